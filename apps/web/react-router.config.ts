@@ -10,31 +10,23 @@ const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A journey builds some pages with other settings into a folder of its own (e2e/switched-on.test.ts).
-const {
-  VITE_FORM_SERVICE_URL = "",
-  WEB_BUILD_DIRECTORY = "build",
-  WEB_BUILD_PAGES = "",
-} = loadEnv("production", here("."), ["VITE_", "WEB_BUILD_"]);
+const { VITE_FORM_SERVICE_URL = "" } = loadEnv("production", here("."));
 
 export default {
   appDirectory: "app",
-  buildDirectory: WEB_BUILD_DIRECTORY,
   ssr: false,
   // A loader in a file of its own would be a request for 50 bytes, and its failure the page's.
   splitRouteModules: false,
   // A solution with a page of its own is among the static paths too.
   prerender: ({ getStaticPaths }) => {
-    const all = [...getStaticPaths(), ...jobs.map((job) => job.applyLink), ...solutionPaths];
-    const pages = WEB_BUILD_PAGES === "" ? all : ["/", ...WEB_BUILD_PAGES.split(","), "/data/solutions.json"];
+    const pages = [...getStaticPaths(), ...jobs.map((job) => job.applyLink), ...solutionPaths];
     return [...new Set([...pages, "/404", ...unknownPages])];
   },
   buildEnd: () =>
     finishPages({
-      buildFolder: here(WEB_BUILD_DIRECTORY),
+      buildFolder: here("build"),
       unknownPages,
       // A path of this site needs no leave; a wrong value has stopped the build before.
       connect: /^https?:/.test(VITE_FORM_SERVICE_URL) ? [new URL(VITE_FORM_SERVICE_URL).origin] : [],
-      compress: WEB_BUILD_PAGES === "",
     }),
 } satisfies Config;

@@ -98,8 +98,7 @@ export default defineConfig(({ command }) => ({
     unusedRouterParts(),
     iconsWithoutKeys,
     reactCompiler(),
-    // A journey that builds some pages anew weighs nothing.
-    process.env["WEB_BUILD_PAGES"] ? undefined : terserFirst(["libraries", "shared"]),
+    terserFirst(["libraries", "shared"]),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.

@@ -12,11 +12,11 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
   await hears(/\$2,500/);
   await log.getByRole("button", { name: "Good answer" }).tap();
   await log.getByRole("button", { name: "Good answer", pressed: true }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(panel);
   await panel.getByRole("button", { name: "Write the request" }).tap();
   const request = panel.getByRole("region", { name: "Your request, in your words" });
   await request.getByRole("textbox", { name: "Your name" }).fill("Ines Kallio");
-  await expectAccessible(page);
+  await expectAccessible(panel);
   const opened = page.waitForEvent("popup");
   await request.getByRole("link", { name: "Open the filled-in form" }).tap();
   const form = await opened;
@@ -31,7 +31,7 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
   await panel.getByRole("button", { name: "Talk to a person" }).tap();
   const choice = panel.getByRole("region", { name: "Talk to a person" });
   await choice.getByRole("checkbox", { name: "Take this conversation along" }).tap();
-  await expectAccessible(page);
+  await expectAccessible(panel);
   await choice.getByRole("link", { name: "Open the chat" }).tap();
   await page.waitForURL("**/chat");
   const chat = page.getByRole("region", { name: "Chat with Sales Representative" });

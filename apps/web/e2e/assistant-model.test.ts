@@ -211,7 +211,7 @@ describe("in Maintenance", () => {
     await page.clock.runFor(1_000);
     await log.getByText(/undergoing maintenance.*try again later/).waitFor();
     await page.clock.resume();
-    await expectAccessible(page);
+    await expectAccessible(panel);
     await acknowledge.click();
     await notice.waitFor({ state: "detached" });
     expect(await input.isDisabled()).toBe(true);

@@ -20,7 +20,9 @@ const coveredControls = (page: Page) =>
   );
 
 describe("reaching the assistant", () => {
-  test("its launcher stands in the HTML and its code waits for a sign of interest", async ({ visits }) => {
+  test("its launcher stands in the HTML and its code waits for a sign of interest; Escape, close and minimise hand the focus on", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
@@ -30,8 +32,24 @@ describe("reaching the assistant", () => {
     await page.waitForLoadState("networkidle");
     const panelCode = () => scripts.filter((url) => url.includes("assistant-panel"));
     expect(panelCode()).toEqual([]);
-    await assistantOn(page).launcher.hover();
+    const { launcher, panel, input, open } = assistantOn(page);
+    await launcher.hover();
     await expect.poll(panelCode).toHaveLength(1);
+    await open();
+    await expectFocus(input);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await expectFocus(launcher);
+    await open();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await panel.waitFor({ state: "hidden" });
+    await expectFocus(launcher);
+    await open();
+    await panel.getByRole("button", { name: "Minimise" }).click();
+    await input.waitFor({ state: "hidden" });
+    expect((await panel.boundingBox())?.height).toBeLessThan(64);
+    await panel.getByRole("button", { name: "Expand" }).click();
+    await expectFocus(input);
   });
 
   test("a click before the page is alive is made again", async ({ visits }) => {
@@ -56,34 +74,15 @@ describe("reaching the assistant", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await assistantOn(page).launcher.isVisible()).toBe(false);
   });
-
-  test("Escape, close and minimise hand the focus on", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    const { launcher, panel, input, open } = assistantOn(page);
-    await open();
-    await expectFocus(input);
-    await page.keyboard.press("Escape");
-    await panel.waitFor({ state: "hidden" });
-    await expectFocus(launcher);
-    await open();
-    await panel.getByRole("button", { name: "Close" }).click();
-    await panel.waitFor({ state: "hidden" });
-    await expectFocus(launcher);
-    await open();
-    await panel.getByRole("button", { name: "Minimise" }).click();
-    await input.waitFor({ state: "hidden" });
-    expect((await panel.boundingBox())?.height).toBeLessThan(64);
-    await panel.getByRole("button", { name: "Expand" }).click();
-    await expectFocus(input);
-  });
 });
 
 describe("talking with it", () => {
-  test("it greets, answers a price question with fact and page, and takes thanks", async ({ visits }) => {
+  test("it greets, answers a price question with fact and page, and takes thanks; conversation and draft are there after a reload", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const { log, panel, status, open, ask, hears } = assistantOn(page);
+    const { log, panel, input, status, open, ask, hears } = assistantOn(page);
     await open();
     await hears(/^Hello\. Tell me one task/);
     expect(await status.textContent()).toBe("Online");
@@ -101,6 +100,13 @@ describe("talking with it", () => {
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
     expect(await panel.isVisible()).toBe(true);
     await hears(priceAnswer);
+    await input.fill("And how long does it ta");
+    await page.reload();
+    await alive(page);
+    await open();
+    await hears(priceAnswer);
+    expect(await log.getByText(price, { exact: true }).count()).toBe(1);
+    expect(await input.inputValue()).toBe("And how long does it ta");
   });
 
   test("it takes no blank text and no word of an input method, breaks lines, and offers the form where it knows nothing", async ({
@@ -155,28 +161,12 @@ describe("talking with it", () => {
     await expectFocus(panel.getByRole("button", { name: "Stop" }));
     expect(await turns.count()).toBe(2);
     expect(await log.getByText("Assistant is typing").count()).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(panel);
     release();
     await hears(priceAnswer);
     await typing.waitFor({ state: "detached" });
     expect(await turns.count()).toBe(3);
     await expectFocus(input);
-  });
-
-  test("conversation and draft are there after a reload", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    const { input, log, open, ask, hears } = assistantOn(page);
-    await open();
-    await ask(price);
-    await hears(priceAnswer);
-    await input.fill("And how long does it ta");
-    await page.reload();
-    await alive(page);
-    await open();
-    await hears(priceAnswer);
-    expect(await log.getByText(price, { exact: true }).count()).toBe(1);
-    expect(await input.inputValue()).toBe("And how long does it ta");
   });
 
   test("scrolls with the answers only for a reader at the end", async ({ visits }) => {
@@ -220,7 +210,7 @@ describe("writing to it", () => {
     await panel.getByRole("alert").getByText("Remove 6,000").waitFor();
     expect(await input.inputValue()).toBe(text);
     expect(await send.isDisabled()).toBe(true);
-    await expectAccessible(page);
+    await expectAccessible(panel);
     await page.reload();
     await alive(page);
     await open();
@@ -279,7 +269,7 @@ describe("at every size", () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessible(panel);
     }
     if (!hasTouch) return;
     // On a phone a link of an answer makes room for its page.

@@ -5,7 +5,8 @@ import { holdMotion } from "./support/held-motion.ts";
 import { alive, atEachWidth, expectNoSidewaysScroll, expectTexts, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-const addresses = ["/ai-automation", "/solutions/ai-powered-automation"];
+const address = "/ai-automation";
+const otherAddress = "/solutions/ai-powered-automation";
 const headline = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Automate 30% of Your Business in 30 Days", exact: true });
 const packages = (page: Page) => page.locator("#packages");
@@ -37,67 +38,69 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await link(/^LET'S TALK/).getAttribute("href")).toBe("/intake-form.html");
 }
 
-/** The second address shows the same page: it is looked at in one window. */
-const widthsOf = (address: string) => (address === addresses[0] ? [390, 768, 1440] : [1440]);
+/** What the page is to machines, at either address. */
+async function expectHead(page: Page): Promise<void> {
+  expect(await page.title()).toBe("Automate 30% of Your Business in 30 Days | Thirtyfold");
+  const description = page.locator("meta[name=description]");
+  expect(await description.getAttribute("content")).toBe(automationPage.description);
+  const picture = page.locator("meta[property='og:image']");
+  expect(await picture.getAttribute("content")).toMatch(/\/ai-automation\.png$/);
+}
 
-describe.each(addresses)("the AI automation page at %s", (address) => {
-  test("says all that it has to say at every width", async ({ visits }) => {
+describe("the AI automation page", () => {
+  test("says all that it has to say at every width, its first screen whole at 1440 x 900, folded where motion is reduced; brings the keyboard to the packages, clear of the header", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, address);
-    await atEachWidth(page, widthsOf(address), async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], async () => {
       await expectWholePage(page);
       await expectNoSidewaysScroll(page);
     });
-    expect(await page.title()).toBe("Automate 30% of Your Business in 30 Days | Thirtyfold");
-    const description = page.locator("meta[name=description]");
-    expect(await description.getAttribute("content")).toBe(automationPage.description);
-    const picture = page.locator("meta[property='og:image']");
-    expect(await picture.getAttribute("content")).toMatch(/\/ai-automation\.png$/);
+    await expectHead(page);
+    await motionEnds(page);
+    const box = await page.getByText(automationPage.map.kept, { exact: true }).boundingBox();
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(await flap(page)).toBeLessThan(0.85);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+    );
+    expect(moving).toBe(0);
+    await page.getByRole("link", { name: "VIEW PACKAGES" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => top(page)).toBe(96);
+    expect(new URL(page.url()).hash).toBe("#packages");
   });
 
-  test("is whole without JavaScript, and its packages are a press away", async ({ visits }) => {
-    const page = await visits.newPage({ javaScriptEnabled: false });
-    await page.goto(address);
+  test("is the same at its other address", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, otherAddress);
     await expectWholePage(page);
-    await page.getByRole("link", { name: "VIEW PACKAGES" }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expectHead(page);
   });
+
+  test.for([address, otherAddress])(
+    "is whole without JavaScript, and its packages are a press away: %s",
+    async (path, { visits }) => {
+      const page = await visits.newPage({ javaScriptEnabled: false });
+      await page.goto(path);
+      await expectWholePage(page);
+      await page.getByRole("link", { name: "VIEW PACKAGES" }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    },
+  );
 });
 
-test("shows its first screen whole at 1440 x 900, and nothing sideways at 320 px", async ({ visits }) => {
-  const page = await visits.newPage();
-  await goAlive(page, "/ai-automation");
-  await motionEnds(page);
-  const box = await page.getByText(automationPage.map.kept, { exact: true }).boundingBox();
-  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expectNoSidewaysScroll(page);
-});
-
-test("folds the first three columns once, and arrives folded where motion is reduced", async ({ visits }) => {
+test("folds the first three columns once", async ({ visits }) => {
   const page = await visits.newPage({ reducedMotion: "no-preference" });
   const { release } = await holdMotion(page);
-  await page.goto("/ai-automation");
+  await page.goto(address);
   expect(await flap(page)).toBeGreaterThan(0.95);
   await release();
   await motionEnds(page);
   expect(await flap(page)).toBeLessThan(0.85);
-  const still = await visits.newPage({ reducedMotion: "reduce" });
-  await goAlive(still, "/ai-automation");
-  expect(await flap(still)).toBeLessThan(0.85);
-  const moving = await still.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
-  );
-  expect(moving).toBe(0);
-});
-
-test("brings the keyboard to the packages, clear of the header", async ({ visits }) => {
-  const page = await visits.newPage();
-  await goAlive(page, "/ai-automation");
-  await page.getByRole("link", { name: "VIEW PACKAGES" }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => top(page)).toBe(96);
-  expect(new URL(page.url()).hash).toBe("#packages");
 });
 
 test("opens at its top, however far down the page before was read", async ({ visits }) => {

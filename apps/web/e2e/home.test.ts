@@ -33,6 +33,19 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await main.getByRole("link", { name: /^Request an AI Agent/ }).getAttribute("target")).toBe("_blank");
 }
 
+/** Nothing moves, and the last day is shown. */
+async function expectStill(page: Page): Promise<void> {
+  await page.getByText("Day 30 of 30").waitFor();
+  expect(await page.getByRole("button", { name: operationsMap.replayLabel }).isVisible()).toBe(false);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ timeline, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return timeline instanceof DocumentTimeline ? [target?.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+}
+
 /** Text of the page that is drawn but cannot be seen, by its own or an ancestor's opacity or visibility. */
 const unseenTexts = (page: Page) =>
   page.evaluate(() => {
@@ -71,7 +84,9 @@ const passDays = async (page: Page) => {
 type Shift = { by: number; moved: (string | undefined)[] };
 
 describe("the home page", () => {
-  test("says all that it has to say at every width, its first screen whole at 1440 x 900", async ({ visits }) => {
+  test("says all that it has to say at every width, its first screen whole at 1440 x 900; stands still where motion is reduced, is printed without its floating parts, and fits text of twice the size", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page);
     expect(await page.title()).toContain(company.name);
@@ -97,11 +112,13 @@ describe("the home page", () => {
       .getByRole("link")
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(featureCards.map(({ path }) => path)));
-  });
-
-  test("has no sideways scroll on the smallest phone, nor with text of twice the size", async ({ visits }) => {
-    const page = await visits.newPage({ width: 320 });
-    await goAlive(page);
+    await expectStill(page);
+    // Its words are printed, not its floating parts.
+    await page.emulateMedia({ media: "print" });
+    await expectWholePage(page);
+    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 320, height: 900 });
     await expectNoSidewaysScroll(page);
     await setTextSize(page, 32);
     await atEachWidth(page, [640, 1280], () => expectNoSidewaysScroll(page));
@@ -140,25 +157,6 @@ describe("the home page", () => {
     });
   });
 
-  test("stands still where motion is reduced, and is printed without its floating parts", async ({ visits }) => {
-    const page = await visits.newPage({ reducedMotion: "reduce" });
-    await goAlive(page);
-    await expectWholePage(page);
-    await page.getByText("Day 30 of 30").waitFor();
-    expect(await page.getByRole("button", { name: operationsMap.replayLabel }).isVisible()).toBe(false);
-    const moving = await page.evaluate(() =>
-      document.getAnimations().flatMap(({ timeline, effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return timeline instanceof DocumentTimeline ? [target?.outerHTML.slice(0, 80)] : [];
-      }),
-    );
-    expect(moving).toEqual([]);
-    // Its words are printed, not its floating parts.
-    await page.emulateMedia({ media: "print" });
-    await expectWholePage(page);
-    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
-  });
-
   test("replays the 30 days once by itself, and again on request", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await noteDays(page);
@@ -189,7 +187,9 @@ describe("the home page", () => {
 });
 
 describe("what the home page costs and allows", () => {
-  test("asks for no script before the first paint, and never shifts", async ({ visits }) => {
+  test("asks for no script before the first paint, and never shifts; is served with a strict policy that names its scripts, and needs no other host", async ({
+    visits,
+  }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const shifts: Shift[] = [];
@@ -200,7 +200,10 @@ describe("what the home page costs and allows", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await goAlive(page);
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    expectStrictHeaders((await page.goto("/"))?.headers() ?? {});
+    await alive(page);
     await motionEnds(page);
     const { paint, scripts } = await page.evaluate(() => ({
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -218,25 +221,20 @@ describe("what the home page costs and allows", () => {
     // Zero in the three decimals that it is told in: the font's arrival may move a number by a fraction of a pixel.
     const noticed = shifts.reduce((sum, { by }) => sum + by, 0) >= 0.0005;
     expect(noticed ? shifts : []).toEqual([]);
-  });
-
-  test("is served with a strict policy that names its scripts, and needs no other host", async ({ visits }) => {
-    const page = await visits.newPage();
-    const hosts = new Set<string>();
-    page.on("request", (request) => hosts.add(new URL(request.url()).host));
-    const answer = await page.goto("/");
-    const headers = answer?.headers() ?? {};
-    const policy = headers["content-security-policy"] ?? "";
-    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
-    expect(scripts).toContain("'sha256-");
-    expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBeDefined();
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    await alive(page);
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 });
+
+/** A policy that names the page's scripts, and nothing else that could run. */
+function expectStrictHeaders(headers: Readonly<Record<string, string>>): void {
+  const policy = headers["content-security-policy"] ?? "";
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+  expect(scripts).toContain("'sha256-");
+  expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBeDefined();
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+}

@@ -27,20 +27,18 @@ const unfolding = [
 ];
 
 describe("the logo demo", () => {
-  test("unfolds panel by panel, then the name, then thirty cells; again on request", async ({ visits }) => {
+  test("unfolds panel by panel, then the name, then thirty cells; again on request; is one screen, with its replay, and leads home", async ({
+    visits,
+  }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, "/logo-demo");
     await page.getByRole("heading", { level: 1, name: "Thirtyfold", exact: true }).waitFor();
     await motionEnds(page);
     expect(await moving(page)).toEqual([]);
-    await holdMotion(page);
+    const { release } = await holdMotion(page);
     await page.getByRole("button", { name: "Replay" }).press("Enter");
     expect(await moving(page)).toEqual(unfolding);
-  });
-
-  test("is one screen, with its replay, and leads home", async ({ visits }) => {
-    const page = await visits.newPage({ reducedMotion: "no-preference" });
-    await goAlive(page, "/logo-demo");
+    await release();
     for (const { width, height } of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },

@@ -10,7 +10,9 @@ const sheet = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const group = (page: Page, name: string) => sheet(page).locator("summary", { hasText: name });
 
 describe("the menu of a phone", () => {
-  test("takes the place of the navigation below 768 px", async ({ visits }) => {
+  test("takes the place of the navigation below 768 px, and for readers whose text is twice as large", async ({
+    visits,
+  }) => {
     const page = await visits.newPage({ width: 767 });
     await goAlive(page);
     expect(await button(page).isVisible()).toBe(true);
@@ -21,10 +23,17 @@ describe("the menu of a phone", () => {
     await sheet(page).waitFor({ state: "hidden" });
     expect(await button(page).isVisible()).toBe(false);
     expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await button(page).click();
+    await sheet(page).getByRole("link", { name: "Playground" }).waitFor();
+    await expectNoSidewaysScroll(page);
   });
 
-  test("opens its groups one at a time, locks the page behind and is accessible", async ({ visits }) => {
-    const page = await visits.newPage({ ...phone, reducedMotion: "reduce" });
+  test("opens its groups one at a time, locks the page behind and is accessible, closes on a change of route and on a press elsewhere", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage(phone);
     await goAlive(page);
     await button(page).tap();
     await sheet(page).waitFor();
@@ -45,6 +54,13 @@ describe("the menu of a phone", () => {
       "hidden",
     ]);
     expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+    await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).tap({ force: true });
+    await sheet(page).waitFor({ state: "hidden" });
+    await button(page).tap();
+    await sheet(page).getByRole("link", { name: "Careers" }).tap();
+    await arrivedAt(page, "/careers");
+    await sheet(page).waitFor({ state: "hidden" });
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
   test("keeps the keyboard inside and gives the focus back", async ({ visits }) => {
@@ -64,28 +80,5 @@ describe("the menu of a phone", () => {
     await page.keyboard.press("Escape");
     await sheet(page).waitFor({ state: "hidden" });
     await expectFocus(button(page));
-  });
-
-  test("closes on a change of route and on a press elsewhere", async ({ visits }) => {
-    const page = await visits.newPage(phone);
-    await goAlive(page);
-    await button(page).tap();
-    await sheet(page).waitFor();
-    await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).tap({ force: true });
-    await sheet(page).waitFor({ state: "hidden" });
-    await button(page).tap();
-    await sheet(page).getByRole("link", { name: "Careers" }).tap();
-    await arrivedAt(page, "/careers");
-    await sheet(page).waitFor({ state: "hidden" });
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
-  });
-
-  test("is there for readers whose text is twice as large", async ({ visits }) => {
-    const page = await visits.newPage({ width: 1280 });
-    await setTextSize(page, 32);
-    await goAlive(page);
-    await button(page).click();
-    await sheet(page).getByRole("link", { name: "Playground" }).waitFor();
-    await expectNoSidewaysScroll(page);
   });
 });

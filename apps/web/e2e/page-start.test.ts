@@ -62,65 +62,62 @@ describe("a reader who touches nothing", () => {
 });
 
 describe("a page that is not hydrated yet", () => {
-  test.for([
-    ["the assistant's panel", "/about", "button[aria-controls=assistant-panel]", /assistant-panel-/, "Chat assistant"],
-    ["a conversation", "/chat", "button[data-contact=support]", /conversation-pane-/, "Chat with Customer Support"],
-  ] as const)(
-    "fetches %s with the application, not after it, once its button was pressed",
-    async ([, url, button, file, shown], { visits }) => {
-      const page = await visits.newPage();
-      const { promise: looked, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/libraries-*.js", async (route) => {
-        await looked;
-        await route.continue();
-      });
-      await page.goto(url, { waitUntil: "domcontentloaded" });
-      const late = page.waitForRequest(file);
-      await page.locator(button).click();
-      await late;
-      release();
-      await page
-        .getByRole("dialog", { name: shown })
-        .or(page.getByRole("heading", { name: shown }))
-        .first()
-        .waitFor();
-    },
-  );
-
-  test.for([
-    ["beside the contacts", 1_280, true],
-    ["in their place on a phone", 412, false],
-  ] as const)("opens a contact's conversation at once, %s", async ([, width, listed], { visits }) => {
-    const page = await visits.newPage({ width, height: 823 });
+  test("fetches the assistant's panel with the application, not after it, once its button was pressed", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/libraries-*.js", async (route) => {
       await looked;
       await route.continue();
     });
-    await page.goto("/chat", { waitUntil: "domcontentloaded" });
-    const sales = page.locator("button[data-contact=sales]");
-    const support = page.locator("button[data-contact=support]");
-    await sales.click();
-    const head = page.getByRole("heading", { name: /^Chat with/ });
-    await expect.poll(() => head.textContent()).toBe("Chat with Sales Representative");
-    await page.getByRole("status").filter({ hasText: "Connecting..." }).waitFor();
-    expect(await page.getByText("No conversation selected").isVisible()).toBe(false);
-    expect(await sales.isVisible()).toBe(listed);
-    if (listed) await support.click();
-    const name = listed ? "Customer Support" : "Sales Representative";
-    await expect.poll(() => head.textContent()).toBe(`Chat with ${name}`);
-    expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
-    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    const late = page.waitForRequest(/assistant-panel-/);
+    await page.locator("button[aria-controls=assistant-panel]").click();
+    await late;
     release();
-    await page
-      .getByRole("region", { name: `Chat with ${name}` })
-      .getByText("Connected", { exact: true })
-      .waitFor();
-    expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
-    await page.goBack();
-    await sales.waitFor();
-    expect(await page.getByText("No conversation selected").isVisible()).toBe(listed);
+    await page.getByRole("dialog", { name: "Chat assistant" }).waitFor();
   });
+
+  test.for([
+    ["beside the contacts", 1_280, true],
+    ["in their place on a phone", 412, false],
+  ] as const)(
+    "opens a contact's conversation at once, and fetches it with the application, %s",
+    async ([, width, listed], { visits }) => {
+      const page = await visits.newPage({ width, height: 823 });
+      const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/libraries-*.js", async (route) => {
+        await looked;
+        await route.continue();
+      });
+      await page.goto("/chat", { waitUntil: "domcontentloaded" });
+      const sales = page.locator("button[data-contact=sales]");
+      const support = page.locator("button[data-contact=support]");
+      const late = page.waitForRequest(/conversation-pane-/);
+      await sales.click();
+      await late;
+      const head = page.getByRole("heading", { name: /^Chat with/ });
+      await expect.poll(() => head.textContent()).toBe("Chat with Sales Representative");
+      await page.getByRole("status").filter({ hasText: "Connecting..." }).waitFor();
+      expect(await page.getByText("No conversation selected").isVisible()).toBe(false);
+      expect(await sales.isVisible()).toBe(listed);
+      if (listed) await support.click();
+      const name = listed ? "Customer Support" : "Sales Representative";
+      await expect.poll(() => head.textContent()).toBe(`Chat with ${name}`);
+      expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
+      expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+      release();
+      await page
+        .getByRole("region", { name: `Chat with ${name}` })
+        .getByText("Connected", { exact: true })
+        .waitFor();
+      expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
+      await page.goBack();
+      await sales.waitFor();
+      expect(await page.getByText("No conversation selected").isVisible()).toBe(listed);
+    },
+  );
 
   test("goes back from such a conversation to the contacts, and not out of the page", async ({ visits }) => {
     const page = await visits.newPage({ width: 412, height: 823 });

@@ -33,7 +33,7 @@ describe("code that is gone after a deploy", () => {
     await page.getByRole("alert").getByText("Application Failed to Load").waitFor();
     expect(count.loads).toBe(2);
     expect(await headline(page).isVisible()).toBe(true);
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("alert"));
     expect(count.loads).toBe(2);
     await page.unroute("**/assets/shared-*.js");
     await page.getByRole("button", { name: "Reload" }).click();
@@ -168,7 +168,7 @@ describe("the next page's code", () => {
     await reset;
     await link.click();
     await page.getByRole("alert").getByText("The page could not be loaded yet.").waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("alert"));
     expect(await headline(page).isVisible()).toBe(true);
     await page.unroute(lostPage);
     await arrivedAt(page, "/careers");

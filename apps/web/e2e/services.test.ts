@@ -30,22 +30,33 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(links).toEqual(Array.from({ length: 6 }, () => "/intake-form.html"));
 }
 
+/** Its title and picture are the page's, and its menu is lit. */
+async function expectLit(page: Page): Promise<void> {
+  expect(await page.title()).toBe("AI Services | Thirtyfold");
+  const picture = page.locator("meta[property='og:image']");
+  expect(await picture.getAttribute("content")).toMatch(/\/services\.png$/);
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  expect(await current.allTextContents()).toEqual([expect.stringContaining("AI Services")]);
+}
+
 /** The second address shows the same page: it is looked at in one window. */
-const widthsOf = (address: string) => (address === "/services" ? [390, 768, 1440] : [1440]);
+const widthsOf = (address: string) => (address === "/services" ? [320, 390, 768, 1440] : [1440]);
 
 describe.each(["/services", "/ai-services"])("the AI services page at %s", (address) => {
-  test("says all that it has to say at every width, and is lit in the header", async ({ visits }) => {
+  test("says all that it has to say at every width, and is lit in the header; fits with larger text", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, address);
     await atEachWidth(page, widthsOf(address), async () => {
       await expectWholePage(page);
       await expectNoSidewaysScroll(page);
     });
-    expect(await page.title()).toBe("AI Services | Thirtyfold");
-    const picture = page.locator("meta[property='og:image']");
-    expect(await picture.getAttribute("content")).toMatch(/\/services\.png$/);
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-    expect(await current.allTextContents()).toEqual([expect.stringContaining("AI Services")]);
+    await expectLit(page);
+    if (address !== "/services") return;
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await expectNoSidewaysScroll(page);
   });
 
   test("is whole without JavaScript, and found at its anchor", async ({ visits }) => {
@@ -84,13 +95,4 @@ describe("the anchor of the consultation", () => {
     await goAlive(page, "/services#packages");
     await expect.poll(() => sheetTop(page)).toBe(84);
   });
-});
-
-test("has no sideways scroll at 320 px, also with larger text", async ({ visits }) => {
-  const page = await visits.newPage({ width: 320 });
-  await goAlive(page, "/services");
-  await expectNoSidewaysScroll(page);
-  await setTextSize(page, 32);
-  await page.setViewportSize({ width: 640, height: 900 });
-  await expectNoSidewaysScroll(page);
 });

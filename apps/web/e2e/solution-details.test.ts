@@ -18,10 +18,41 @@ import {
 } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
+/** The forecast stands still where motion is reduced. */
+async function expectForecast(page: Page): Promise<void> {
+  expect(await page.locator("main svg g").evaluate((ahead) => getComputedStyle(ahead).clipPath)).toBe("inset(0px)");
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+  );
+  expect(moving).toBe(0);
+}
+
+/** The opportunity table keeps its facts on a phone. */
+async function expectOpportunities(page: Page, width: number): Promise<void> {
+  if (width > 390) return;
+  const [first] = opportunityTable.rows;
+  const row = page.getByRole("row", { name: first?.task ?? "" });
+  expect(await row.innerText()).toMatch(/1\s+Delivery status emails\s+Dispatch, 62 h, \$2,500, low risk\s+5 weeks/);
+  await page.getByText(opportunityTable.line).waitFor();
+}
+
+/** The systems map names each layer, on a phone beside each answer. */
+async function expectLayers(page: Page, width: number): Promise<void> {
+  const lanes = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "Identity" })
+    .filter({ hasText: "Audit" });
+  expect(await lanes.count()).toBe(systemsMap.requests.length);
+  const layer = lanes.first().getByRole("term").first();
+  const box = await layer.boundingBox();
+  if (width !== 768) expect((box?.width ?? 0) > 10).toBe(width === 390);
+}
+
 const pages = [
-  { slug: "machine-learning", cta: "Start Your ML Journey" },
-  { slug: "ai-consulting", cta: "Schedule a Consultation" },
-  { slug: "enterprise-integration", cta: "Request Integration" },
+  { slug: "machine-learning", cta: "Start Your ML Journey", expectDrawing: expectForecast },
+  { slug: "ai-consulting", cta: "Schedule a Consultation", expectDrawing: expectOpportunities },
+  { slug: "enterprise-integration", cta: "Request Integration", expectDrawing: expectLayers },
 ] as const;
 type Detail = (typeof pages)[number];
 
@@ -48,11 +79,14 @@ async function expectWholePage(page: Page, { slug, cta }: Detail): Promise<void>
 }
 
 describe.each(pages)("the $slug page", (detail) => {
-  test("says all that it has to say at every width, to machines too, and leads back", async ({ visits }) => {
+  test("says all that it has to say at every width, to machines too, and leads back; its drawing is whole", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, address(detail));
-    await atEachWidth(page, [390, 768, 1440], async () => {
+    await atEachWidth(page, [390, 768, 1440], async (width) => {
       await expectWholePage(page, detail);
+      await detail.expectDrawing(page, width);
       await expectNoSidewaysScroll(page);
     });
     const told = await page.locator("script[type='application/ld+json']").allTextContents();
@@ -73,45 +107,10 @@ describe.each(pages)("the $slug page", (detail) => {
   });
 });
 
-test("the forecast unveils what is ahead, once, and stands still where motion is reduced", async ({ visits }) => {
-  const page = await visits.newPage();
-  await goAlive(page, "/solutions/machine-learning");
+test("the forecast unveils what is ahead, once", async ({ visits }) => {
+  const page = await visits.newPage({ reducedMotion: "no-preference" });
+  await page.goto("/solutions/machine-learning");
   await page.getByRole("img", { name: demandForecast.alt }).waitFor();
   await motionEnds(page);
-  const still = await visits.newPage({ reducedMotion: "reduce" });
-  await goAlive(still, "/solutions/machine-learning");
-  for (const visit of [page, still]) {
-    const clip = await visit.locator("main svg g").evaluate((ahead) => getComputedStyle(ahead).clipPath);
-    expect(clip).toBe("inset(0px)");
-  }
-  const moving = await still.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
-  );
-  expect(moving).toBe(0);
-});
-
-test("the opportunity table keeps its facts on a phone", async ({ visits }) => {
-  const page = await visits.newPage({ width: 390 });
-  await goAlive(page, "/solutions/ai-consulting");
-  const [first] = opportunityTable.rows;
-  const row = page.getByRole("row", { name: first?.task ?? "" });
-  expect(await row.innerText()).toMatch(/1\s+Delivery status emails\s+Dispatch, 62 h, \$2,500, low risk\s+5 weeks/);
-  await page.getByText(opportunityTable.line).waitFor();
-});
-
-test("the systems map names each layer, on a phone beside each answer", async ({ visits }) => {
-  const page = await visits.newPage();
-  await goAlive(page, "/solutions/enterprise-integration");
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lanes = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ hasText: "Identity" })
-      .filter({ hasText: "Audit" });
-    expect(await lanes.count()).toBe(systemsMap.requests.length);
-    const layer = lanes.first().getByRole("term").first();
-    const box = await layer.boundingBox();
-    expect((box?.width ?? 0) > 10).toBe(width === 390);
-  }
+  expect(await page.locator("main svg g").evaluate((ahead) => getComputedStyle(ahead).clipPath)).toBe("inset(0px)");
 });

@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
+import { onePerRoute } from "./support/built-pages.ts";
 import { arrivedAt, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { choseBefore, ground, grounds, themeSwitch } from "./support/themes.ts";
 
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
+
+const htmlAt = async (url: string) => (await fetch(inject("siteUrl") + url)).text();
 
 /** Remembers the ground of every frame from the first on, as it is when the frame is about to be painted. */
 const watchFrames = (page: Page) =>
@@ -53,13 +56,17 @@ describe("the theme of the app area", () => {
     expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#f2f8f1");
   });
 
-  test.for(["light", "dark"] as const)(
+  // The script that puts it on is the same on every page.
+  test.for([
+    ["light", themed],
+    ["dark", ["/dashboard"]],
+  ] as const)(
     "is %s from the first frame of a page on, whatever the system says",
-    async (theme, { visits }) => {
+    async ([theme, pages], { visits }) => {
       const page = await visits.newPage({ colorScheme: theme === "light" ? "dark" : "light" });
       await choseBefore(page, theme);
       await watchFrames(page);
-      for (const path of themed) {
+      for (const path of pages) {
         await goAlive(page, path);
         await themeSwitch(page, theme).waitFor();
         expect(await seenGrounds(page), `at ${path}`).toEqual([grounds[theme]]);
@@ -68,7 +75,7 @@ describe("the theme of the app area", () => {
     },
   );
 
-  test("follows the system until somebody chooses", async ({ visits }) => {
+  test("follows the system until somebody chooses, here or in another tab", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "light" });
     await watchFrames(page);
     await goAlive(page, "/dashboard");
@@ -80,27 +87,21 @@ describe("the theme of the app area", () => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await ground(page)).toBe(grounds.light);
-  });
-
-  test("follows a choice made in another tab", async ({ visits }) => {
-    const page = await visits.newPage({ colorScheme: "dark" });
-    await goAlive(page, "/dashboard");
     const other = await page.context().newPage();
     await goAlive(other, "/test");
-    await themeSwitch(other, "as the system").click();
-    await expect.poll(() => ground(page)).toBe(grounds.light);
-    await themeSwitch(page, "light").waitFor();
+    await themeSwitch(other, "light").click();
+    await expect.poll(() => ground(page)).toBe(grounds.dark);
+    await themeSwitch(page, "dark").waitFor();
   });
 
   test("is the system's without JavaScript", async ({ visits }) => {
+    const pages = await Promise.all(themed.map(htmlAt));
+    expect(pages.map((html) => /<html [^>]*data-theme="(\w+)"/.exec(html)?.[1])).toEqual(themed.map(() => "system"));
     const page = await visits.newPage({ javaScriptEnabled: false });
-    for (const path of themed) {
-      await page.goto(path);
-      expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await ground(page), `at ${path}`).toBe(grounds[colorScheme]);
-      }
+    await page.goto("/dashboard");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await ground(page)).toBe(grounds[colorScheme]);
     }
   });
 
@@ -115,11 +116,14 @@ describe("the theme of the app area", () => {
   });
 });
 
-test.for(["/", "/about"])("%s is always dark", async (path, { visits }) => {
+test("the rest of the site is always dark", async ({ visits }) => {
+  const rest = onePerRoute.map(([url]) => url).filter((url) => ![...themed, "/404", "/intake-form.html"].includes(url));
+  const pages = await Promise.all(rest.map(htmlAt));
+  expect(pages.map((html) => /<html [^>]*data-theme="(\w+)"/.exec(html)?.[1])).toEqual(rest.map(() => "dark"));
   const page = await visits.newPage({ colorScheme: "light" });
   await choseBefore(page, "light");
   await watchFrames(page);
-  await goAlive(page, path);
+  await goAlive(page, "/about");
   expect(await seenGrounds(page)).toEqual([grounds.dark]);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Color theme", exact: true });
   expect(await toggle.getAttribute("aria-disabled")).toBe("true");

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { preset } from "@thirtyfold/vitest";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begun last they would run alone at the end. Vitest begins with the largest files, which these are not. */
-const longest = /every-page|switched-on/;
+/** Begun last it would run alone at the end. Vitest begins with the largest files, which it is not. */
+const longest = /every-page/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

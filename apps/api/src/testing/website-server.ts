@@ -3,8 +3,8 @@ import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
-// The product with another web build than the one beside it, as a process of its own: for journeys through settings of
-// the build. Environment variables are settings; the only argument is the build's `client` folder.
+// The product with another web build than the one beside it, as a process of its own: for proofs and benches.
+// Environment variables are settings; the only argument is the build's `client` folder.
 //   node --conditions=@thirtyfold/source src/testing/website-server.ts ../web/test-results/some-build/client
 // It prints its address.
 const [, , websiteDir = ""] = process.argv;

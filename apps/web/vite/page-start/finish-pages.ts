@@ -43,8 +43,6 @@ type FinishOptions = {
   unknownPages?: readonly string[];
   /** Other origins that the site's scripts call. */
   connect?: readonly string[];
-  /** Whether to write compressed files, too. */
-  compress?: boolean;
 };
 
 const notFoundFile = "404/index.html";
@@ -55,7 +53,7 @@ const notFoundFile = "404/index.html";
  * compresses everything.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
-  const { buildFolder, unknownPages = [], connect = [], compress = true } = options;
+  const { buildFolder, unknownPages = [], connect = [] } = options;
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -104,7 +102,7 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   };
   await writeMachineFiles({ client, pages: facts });
   list.edits = await takeOriginOut(client);
-  if (compress) await precompress(client);
+  await precompress(client);
   // Last, because a server takes the list for a sign of a complete build.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
