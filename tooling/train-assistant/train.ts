@@ -5,6 +5,7 @@ import {
   indexTexts,
   readEntries,
   shareWithout,
+  unnamedIn,
 } from "../../apps/api/src/ai/built-in/assistant/index-texts.ts";
 import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
@@ -21,7 +22,7 @@ const closest = 40;
 /** Weights before training. */
 const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unaskedJob: 0, noPage: 2 };
 /** One question in this many is enough to train the weights, which are few. */
-const asked = 3;
+const oneIn = 3;
 
 /** What training makes, by the name of its file. */
 type Assets = Readonly<
@@ -37,12 +38,18 @@ function train(): Assets {
   const embedding = (text: string) => embeddings.get(text) ?? encode(text);
   const matrix = fitWhitening(entries.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
   const whiten = createWhitening(matrix);
-  const vectors = pack(texts.map((text) => whiten(embedding(text))));
+  const nameless = unnamedIn(entries).map(({ asked }) => asked);
+  const vectors = pack([...texts, ...nameless].map((text) => whiten(embedding(text))));
   const files = indexTexts(entries, vectors);
-  const products = new Products(vectors.length, dimensions, texts.length);
-  products.matrices.set(vectors);
   const index = openTextIndex(files);
-  const ranking = new Ranking({ passages: knowledge, index, encode: (text) => whiten(embedding(text)), products });
+  const products = new Products(vectors.length, dimensions, index.inverse.length);
+  products.matrices.set(vectors);
+  const ranking = new Ranking({
+    passages: knowledge,
+    index,
+    encodeAll: (some) => some.map((text) => whiten(embedding(text))),
+    products,
+  });
   const examples = entries.flatMap((entry, at) => examplesOf(entry, at, ranking));
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
@@ -68,7 +75,7 @@ function examplesOf(entry: Entry, at: number, ranking: Ranking): readonly RankEx
   const { passage, texts, questions } = entry;
   return questions.flatMap((_, question): readonly RankExample[] => {
     // Off-site questions are over-represented in the examples: half of them match what visitors ask.
-    if (question % (passage ? asked : 2 * asked) !== 0) return [];
+    if (question % (passage ? oneIn : 2 * oneIn) !== 0) return [];
     const shareOf = shareWithout(entry, question);
     const measures = ranking.measure(texts[question] ?? "", { entry: at, question, shareOf });
     const others = [...Array(measures.length / measureNames.length).keys()];

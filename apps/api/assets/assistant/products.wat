@@ -76,6 +76,39 @@
     (i32x4.add
       (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $a) (local.get $c))
       (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $a) (local.get $c))))
+  ;; For four vectors one after the other at x: y[row][vector], as `products` for each; each load of weights serves all four.
+  (func (export "productsOfFour") (param $w i32) (param $x i32) (param $y i32) (param $rows i32) (param $columns i32)
+    (local $column i32) (local $stride i32) (local $first i32) (local $second i32) (local $third i32) (local $fourth i32)
+    (local $weights v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $stride (i32.shl (local.get $columns) (i32.const 1)))
+    (loop $eachRow
+      (local.set $first (local.get $x))
+      (local.set $second (i32.add (local.get $first) (local.get $stride)))
+      (local.set $third (i32.add (local.get $second) (local.get $stride)))
+      (local.set $fourth (i32.add (local.get $third) (local.get $stride)))
+      (local.set $a (v128.const i32x4 0 0 0 0))
+      (local.set $b (v128.const i32x4 0 0 0 0))
+      (local.set $c (v128.const i32x4 0 0 0 0))
+      (local.set $d (v128.const i32x4 0 0 0 0))
+      (local.set $column (i32.const 0))
+      (loop $eachEight
+        (local.set $weights (v128.load8x8_s (i32.add (local.get $w) (local.get $column))))
+        (local.set $a (i32x4.add (local.get $a) (i32x4.dot_i16x8_s (local.get $weights) (v128.load (local.get $first)))))
+        (local.set $b (i32x4.add (local.get $b) (i32x4.dot_i16x8_s (local.get $weights) (v128.load (local.get $second)))))
+        (local.set $c (i32x4.add (local.get $c) (i32x4.dot_i16x8_s (local.get $weights) (v128.load (local.get $third)))))
+        (local.set $d (i32x4.add (local.get $d) (i32x4.dot_i16x8_s (local.get $weights) (v128.load (local.get $fourth)))))
+        (local.set $first (i32.add (local.get $first) (i32.const 16)))
+        (local.set $second (i32.add (local.get $second) (i32.const 16)))
+        (local.set $third (i32.add (local.get $third) (i32.const 16)))
+        (local.set $fourth (i32.add (local.get $fourth) (i32.const 16)))
+        (local.set $column (i32.add (local.get $column) (i32.const 8)))
+        (br_if $eachEight (i32.lt_u (local.get $column) (local.get $columns))))
+      (v128.store
+        (local.get $y)
+        (call $lanes (local.get $a) (local.get $b) (local.get $c) (local.get $d)))
+      (local.set $y (i32.add (local.get $y) (i32.const 16)))
+      (local.set $w (i32.add (local.get $w) (local.get $columns)))
+      (br_if $eachRow (local.tee $rows (i32.sub (local.get $rows) (i32.const 1))))))
   ;; Sums of a row with four tokens in their units, and the row's bias.
   (func $scaled (param $sums v128) (param $units v128) (param $scale i32) (param $bias i32) (result v128)
     (f32x4.add

@@ -1,4 +1,5 @@
 import { bluntAttacks } from "./wordings/blunt-attacks.ts";
+import { deviousAttacks } from "./wordings/devious.ts";
 import { disguisedAttacks } from "./wordings/disguised-attacks.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularAttacks } from "./wordings/particular-attacks.ts";
@@ -220,4 +221,5 @@ const kinds: readonly (readonly string[])[] = [
 export const attacks: readonly (readonly string[])[] = [
   ...kinds.map((kind, at) => [...kind, ...(particularAttacks[at] ?? []), ...(bluntAttacks[at] ?? [])]),
   ...disguisedAttacks,
+  ...deviousAttacks,
 ];

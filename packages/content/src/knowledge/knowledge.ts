@@ -28,6 +28,7 @@ import { askedTradesWordings } from "./wordings/asked-trades.ts";
 import { askedTrustWordings } from "./wordings/asked-trust.ts";
 import { askedUnsaidWordings } from "./wordings/asked-unsaid.ts";
 import { companyWordings } from "./wordings/company.ts";
+import { detailsUnsaidWordings } from "./wordings/details-unsaid.ts";
 import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
 import { everydayAgentWordings } from "./wordings/everyday-agents.ts";
@@ -117,6 +118,7 @@ export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = 
   strangerWordings2,
   strangerWordings3,
   askedUnsaidWordings,
+  detailsUnsaidWordings,
 ];
 
 /** Everything an assistant may say about the company, made from the facts of this package. */

@@ -1,4 +1,5 @@
 import { bluntPersonalRequests } from "./wordings/blunt-personal-requests.ts";
+import { deviousRequests } from "./wordings/devious.ts";
 import { disguisedPersonalRequests } from "./wordings/disguised-personal-requests.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularPersonalRequests } from "./wordings/particular-personal-requests.ts";
@@ -158,4 +159,5 @@ export const personalRequests: readonly (readonly string[])[] = [
     ...(bluntPersonalRequests[at] ?? []),
   ]),
   ...disguisedPersonalRequests,
+  ...deviousRequests,
 ];

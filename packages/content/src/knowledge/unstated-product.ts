@@ -132,6 +132,25 @@ export const unstatedProduct = {
     single point of failure | Was, wenn das Modell ausfällt? | ¿Y si se cae el proveedor?
     Et si le fournisseur tombe en panne ?`),
   ],
+  agentOrigins: [
+    "who made an agent of its library, or when and for whom",
+    lines(`who built the sales support agent | who programmed the bookkeeping bot | who designed the promo content generator
+    who trained that agent, and on what | for whom was the agent first made | how long did it take to develop the agent
+    which engineer is behind the agent | how many hours went into the agent | who has the idea of the agent from
+    was the agent bought from another firm | who came up with the demo agents | whose work is the agent
+    Wer hat den Agenten programmiert? | ¿Quién ha creado el agente? | Qui a développé l'agent ?`),
+  ],
+  storyDetails: [
+    "more of the companies in its stories, which are fictional",
+    lines(`where is Pellwater Research based | how many people work at Osprey Lane Dental | who owns Quillon Freight
+    in which city is the credit union of the story | how many trucks does Quillon Freight have
+    how long has Harrow Vale been your customer | which software did the online retailer use before
+    how many patients does the dental group have | what did the agent for the freight forwarder cost
+    how many agents does that customer run | since when is that customer with you | website of Pellwater Research
+    what became of that customer later | how many branches does the credit union have | who leads Osprey Lane Dental
+    what does the customer sell | turnover of that customer | is the customer content today
+    Wo sitzt Quillon Freight? | ¿Dónde está la clínica de la historia? | Où se trouve le détaillant de l'histoire ?`),
+  ],
   attackedAgents: [
     "how many attacks its agents withstood",
     lines(`success rate against prompt injection | red team results | how many of the tricks got through

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { knowledge, type Passage, type PassageKind } from "@thirtyfold/content";
-import { createEncoder, dimensions, type Encode } from "../encoder/encoder.ts";
+import { createEncoder, dimensions, type Encoder } from "../encoder/encoder.ts";
 import { Products, readWeights } from "../encoder/products.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
@@ -10,6 +10,7 @@ import { isRefused } from "./refusals.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { readTextIndex, type TextIndex } from "./text-index.ts";
+import { unnamed } from "./unnamed.ts";
 import { readWhitening } from "./whitening.ts";
 
 /** The passages that answer a message, best first; empty if nothing is certain enough. */
@@ -38,6 +39,8 @@ const threshold = 11.7;
 const caution = 0.5;
 /** By so much has what no page answers to be ahead. It costs two declined questions of the development sets and gives six answers. */
 const doubt = 0.6;
+/** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
+const detail = 1.8;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 3;
 const mostFacts = 3;
@@ -55,21 +58,40 @@ const leaning = 4;
 const surely = 1;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** Ranks all entries for a text, as trained last. */
-function createRate(encode: Encode, index: TextIndex): (text: string) => readonly Rated[] {
+type Rates = Readonly<{
+  /** Ranks all entries for a text. */
+  rate: (text: string) => readonly Rated[];
+  /** By what is asked of the things that it names; empty for a text without names. */
+  rateUnnamed: (text: string) => readonly Rated[];
+  /** Compares texts that will be ranked, all at once. */
+  prepare: (texts: readonly string[]) => void;
+}>;
+
+/** As trained last. */
+function createRates({ encodeAll }: Encoder, index: TextIndex): Rates {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
   const whiten = readWhitening();
   const ranking = new Ranking({
     passages: knowledge,
     index,
-    encode: (text) => whiten(encode(text)),
+    encodeAll: (texts) => encodeAll(texts).map(whiten),
     products: readWeights(
       new URL("questions.bin", assets),
       (bytes) => new Products(bytes, dimensions, index.inverse.length),
     ),
   });
-  return remembering((text) => ranking.rate(text, weights));
+  return {
+    rate: remembering((text) => ranking.rate(text, weights)),
+    rateUnnamed: remembering((text) => {
+      const without = unnamed(text);
+      return without ? ranking.rateUnnamed(without, weights) : [];
+    }),
+    prepare(texts) {
+      // A question without parts is its own only part.
+      ranking.prepare([...new Set(texts.flatMap((text) => [text, unnamed(text)?.asked ?? []].flat()))]);
+    },
+  };
 }
 
 /** `make`, with the last results kept. */
@@ -89,10 +111,11 @@ export function remembering<Made extends string | readonly Rated[]>(
 }
 
 function createFinder(): Finder {
-  const { encode, isWord } = createEncoder();
+  const encoder = createEncoder();
   const index = readTextIndex();
-  const rate = createRate(encode, index);
-  const correct = createSpelling(index.known, isWord);
+  const rates = createRates(encoder, index);
+  const { rate, prepare } = rates;
+  const correct = createSpelling(index.known, encoder.isWord);
   const foreseen = (text: string) => [...index.asked.of(plain(text))].flatMap((at) => knowledge[at] ?? []);
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
@@ -102,10 +125,9 @@ function createFinder(): Finder {
       if (asWorded.length > 0) return asWorded;
       // The encoder has no tokens for other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
-      const rated = rate(text);
-      const { stated, beyond, lead } = gateOf(rated);
       // The conversation orders what the site says. It makes nothing known that is not.
-      if (lead > (context ? leeway(text) : doubt)) return beyond?.passage ? [beyond.passage] : [];
+      const { stated, beyond } = judge(rates, text, context ? leeway(text) : doubt);
+      if (beyond) return beyond.passage ? [beyond.passage] : [];
       const near = inContext(stated, context);
       const [first] = near;
       return near
@@ -117,14 +139,16 @@ function createFinder(): Finder {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
-    isBeyond: (text) => gateOf(rate(text)).lead > leeway(text),
+    isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
     isOffSite: (text) => rate(text)[0]?.passage === undefined,
     refuses(message) {
       const text = read(message);
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
       );
-      return [message, text].some(isRefused) || unforeseen.some((part) => isRefusal(rate(part)));
+      if ([message, text].some(isRefused)) return true;
+      prepare(unforeseen);
+      return unforeseen.some((part) => isRefusal(rate(part)));
     },
     nearest: (text, count) =>
       rate(text)
@@ -134,17 +158,27 @@ function createFinder(): Finder {
   };
 }
 
-/** The passages that say something, and by how much what no page answers is ahead of them. */
-function gateOf(rated: readonly Rated[]) {
-  const stated = rated.filter(({ passage }) => passage && !passage.unstated).slice(0, contenders);
+/** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */
+function judge({ rate, rateUnnamed }: Rates, text: string, allowed: number) {
+  const { stated, beyond, lead } = gateOf(rate(text));
+  if (lead > allowed) return { stated, beyond };
+  const asked = gateOf(rateUnnamed(text), stated[0]?.passage);
+  const terms = termsOf(unnamed(text)?.rest ?? "").length;
+  // "Pellwater Research" alone asks for no detail.
+  return { stated, beyond: asked.lead > detail * Math.max(1, 2 / terms) ? asked.beyond : undefined };
+}
+
+/** The passages that say something, and by how much what no page answers is ahead of the best of them or of a certain one. */
+function gateOf(rated: readonly Rated[], chosen?: Passage) {
+  const all = rated.filter(({ passage }) => passage && !passage.unstated);
+  const best = chosen ? all.find(({ passage }) => passage === chosen) : all[0];
   // An order or a request for others' data gets no benefit of the doubt.
   const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? doubt : 0);
   const [beyond] = rated
     .filter(({ passage }) => !passage || passage.unstated)
     .slice(0, contenders)
     .toSorted((one, other) => careful(other) - careful(one));
-  const lead = (beyond ? careful(beyond) : 0) - (stated[0]?.score ?? 0);
-  return { stated, beyond, lead };
+  return { stated: all.slice(0, contenders), beyond, lead: (beyond ? careful(beyond) : 0) - (best?.score ?? 0) };
 }
 
 function leeway(text: string): number {

@@ -5,6 +5,7 @@ import { runningWeight, weightOf } from "./ranking.ts";
 import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
 import type { IndexFiles } from "./text-index.ts";
 import { firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
+import { type Unnamed, unnamed } from "./unnamed.ts";
 
 /** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
 export type Entry = Readonly<{
@@ -48,25 +49,46 @@ export function shareWithout({ questions, own, running }: Entry, question: numbe
   };
 }
 
-/** Counts once what answering needs. `vectors`: one row per text. */
+/** The rows of texts with names, and these texts without them. */
+export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readonly<{ row: number }>)[] {
+  return entries
+    .flatMap(({ texts }) => texts)
+    .flatMap((text, row) => {
+      const found = unnamed(text);
+      return found ? { ...found, row } : [];
+    });
+}
+
+/** Counts once what answering needs. `vectors`: one row per text, then one per text without names. */
 export function indexTexts(entries: readonly Entry[], vectors: Int8Array): IndexFiles {
   const firsts = [0];
   for (const { texts } of entries) firsts.push((firsts.at(-1) ?? 0) + texts.length);
   const inverse = inverseLengths(vectors);
   const rows = entries.flatMap(({ words }) => words.map((split) => new Set(split)));
   const words = gather(rows);
+  const nameless = unnamedIn(entries);
+  const withoutName = new Map(nameless.map(({ row }, at) => [row, rows.length + at]));
+  const squaresOf = (rowFor: (row: number) => number) =>
+    entries.map(({ questions }, at) => {
+      const own = Array.from({ length: questions.length }, (_, question) => rowFor((firsts[at] ?? 0) + question));
+      return squareOf(own, { inverse, vectors });
+    });
   const weights = new Map([...words].map(([word, found]) => [word, weightOf(rows.length, found.length)]));
+  const weightOfAll = (row: ReadonlySet<string>) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const known = wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]);
   return pack(knowledge.length + firstRefused, {
     counts: {
       firsts,
       questions: entries.map(({ questions }) => questions.length),
       known: [...known.values()],
+      named: nameless.map(({ row }) => row),
     },
     measures: {
       inverse,
-      squares: entries.map(({ questions }, at) => squareOf(questions.length, firsts[at] ?? 0, { inverse, vectors })),
-      weights: rows.map((row) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)),
+      squares: squaresOf((row) => row),
+      weights: rows.map(weightOfAll),
+      namelessWeights: wordsOfEach(nameless.map(({ rest }) => rest)).map((split) => weightOfAll(new Set(split))),
+      namelessSquares: squaresOf((row) => withoutName.get(row) ?? row),
     },
     postings: {
       words,
@@ -104,12 +126,11 @@ function inverseLengths(vectors: Int8Array): readonly number[] {
 }
 
 function squareOf(
-  questions: number,
-  first: number,
+  rows: readonly number[],
   { inverse, vectors }: Readonly<{ inverse: readonly number[]; vectors: Int8Array }>,
 ): number {
   const sums = new Float64Array(dimensions);
-  for (let row = first; row < first + questions; row += 1) {
+  for (const row of rows) {
     for (let at = 0; at < dimensions; at += 1) {
       sums[at] = (sums[at] ?? 0) + (inverse[row] ?? 0) * (vectors[row * dimensions + at] ?? 0);
     }

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { createEncoder, dimensions } from "../encoder/encoder.ts";
-import { indexTexts, readEntries } from "./index-texts.ts";
+import { Products } from "../encoder/products.ts";
+import { indexTexts, readEntries, unnamedIn } from "./index-texts.ts";
+import { type Measures, measureNames, Ranking } from "./ranking.ts";
+import { openTextIndex } from "./text-index.ts";
 import { readWhitening } from "./whitening.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
@@ -29,14 +33,28 @@ test("has the index that training gives again", () => {
 });
 
 test("has the embeddings that training gives again", () => {
-  expect(vectors).toHaveLength(texts.length * dimensions);
+  const embedded = [...texts, ...unnamedIn(entries).map(({ asked }) => asked)];
+  expect(vectors).toHaveLength(embedded.length * dimensions);
   const { encode } = createEncoder();
   const whiten = readWhitening();
   // Every fortieth text tells whether rows have moved or the encoder has changed; all of them take a minute.
-  for (let row = 0; row < texts.length; row += 40) {
-    const vector = whiten(encode(texts[row] ?? ""));
+  for (let row = 0; row < embedded.length; row += 40) {
+    const vector = whiten(encode(embedded[row] ?? ""));
     const largest = Math.max(...vector.map(Math.abs));
     const again = Int8Array.from(vector, (number) => Math.round((127 * number) / largest));
     expect(vectors.subarray(row * dimensions, (row + 1) * dimensions)).toEqual(again);
   }
+});
+
+test("ranks texts that are compared together as it does alone", () => {
+  const index = openTextIndex(indexTexts(entries, vectors));
+  const products = new Products(vectors.length, dimensions, index.inverse.length);
+  products.matrices.set(vectors);
+  const { encodeAll } = createEncoder();
+  const ranking = new Ranking({ passages: knowledge, index, encodeAll, products });
+  const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
+  const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
+  const alone = asked.map((text) => ranking.rate(text, even));
+  ranking.prepare(asked);
+  expect(asked.map((text) => ranking.rate(text, even))).toEqual(alone);
 });

@@ -1,8 +1,9 @@
 import type { Passage } from "@thirtyfold/content";
-import { dimensions, type Encode } from "../encoder/encoder.ts";
+import { dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { type Products, quantum } from "../encoder/products.ts";
 import { termsOf, words } from "./terms.ts";
 import type { TextIndex } from "./text-index.ts";
+import type { Unnamed } from "./unnamed.ts";
 
 /** Measures between a message and a passage, each about 0 to 1, in the order in which they are kept. */
 export const measureNames = ["meaning", "centre", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
@@ -18,13 +19,18 @@ export type Rated = Readonly<{ passage: Passage | undefined; refused: boolean; s
 type Ranked = Readonly<{
   passages: readonly Passage[];
   index: TextIndex;
-  encode: Encode;
+  encodeAll: EncodeAll;
   products: Products;
 }>;
+
+/** The weights of each row's words, and the squared length of each entry's sum. */
+type Shapes = Pick<TextIndex, "weights" | "squares">;
 
 /** Weight of a term found only in running text; 1 in titles, questions and keywords. */
 export const runningWeight = 0.6;
 const maxTerms = 60;
+/** Texts compared at once. */
+const together = 4;
 
 /** Inverse document frequency: rare words weigh more. */
 export function weightOf(all: number, having: number): number {
@@ -35,29 +41,69 @@ export function weightOf(all: number, having: number): number {
 export class Ranking {
   readonly #passages: readonly Passage[];
   readonly #index: TextIndex;
-  readonly #encode: Encode;
+  readonly #encodeAll: EncodeAll;
   readonly #products: Products;
-  /** Of each row: its cosine with the message, and Dice's coefficient of their words. */
+  /** Of each row: its cosine with the message, and Dice's coefficient of their words. The last rows are those without names. */
   readonly #near: Float32Array;
   readonly #close: Float64Array;
   /** Of each entry: the weight of the message's terms that it has. */
   readonly #covered: Float64Array;
   readonly #measures: Float64Array;
+  /** Of texts that were compared together: the cosines of all rows with each. */
+  readonly #prepared = new Map<string, Float32Array>();
+  /** How rows with names count where names are left out. */
+  readonly #unnamed: Shapes;
 
-  constructor({ passages, index, encode, products }: Ranked) {
+  constructor({ passages, index, encodeAll, products }: Ranked) {
     this.#passages = passages;
     this.#index = index;
-    this.#encode = encode;
+    this.#encodeAll = encodeAll;
     this.#products = products;
-    this.#near = new Float32Array(index.weights.length);
+    this.#near = new Float32Array(index.inverse.length);
     this.#close = new Float64Array(index.weights.length);
     this.#covered = new Float64Array(index.questions.length);
     this.#measures = new Float64Array(index.questions.length * measureNames.length);
+    const unnamed = index.weights.slice();
+    for (const [at, row] of index.named.entries()) unnamed[row] = index.namelessWeights[at] ?? 0;
+    this.#unnamed = { weights: unnamed, squares: index.namelessSquares };
+  }
+
+  /** Compares texts that are ranked next. Several take less time together. */
+  prepare(texts: readonly string[]): void {
+    if (texts.length < 2 || texts.every((text) => this.#prepared.has(text))) return;
+    const embeddings = this.#encodeAll(texts);
+    const { inverse } = this.#index;
+    this.#prepared.clear();
+    for (let from = 0; from < texts.length; from += together) {
+      const some = texts.slice(from, from + together);
+      for (const at of some.keys()) this.#put(embeddings[from + at], at);
+      this.#products.multiplyFour(inverse.length, dimensions);
+      for (const [at, text] of some.entries()) {
+        this.#prepared.set(text, this.#cosines(new Float32Array(inverse.length), at, together));
+      }
+    }
   }
 
   /** All passages and groups, best first; `weights` come from training. */
   rate(text: string, weights: Measures): readonly Rated[] {
-    const measures = this.measure(text);
+    this.measure(text);
+    return this.#rated(weights);
+  }
+
+  /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts. */
+  rateUnnamed({ asked, rest }: Unnamed, weights: Measures): readonly Rated[] {
+    this.#compare(asked);
+    const { named } = this.#index;
+    const first = this.#close.length;
+    for (let at = 0; at < named.length; at += 1) this.#near[named[at] ?? 0] = this.#near[first + at] ?? 0;
+    this.#countWords(rest, this.#unnamed);
+    this.#cover(rest);
+    this.#fill(this.#unnamed);
+    return this.#rated(weights);
+  }
+
+  #rated(weights: Measures): readonly Rated[] {
+    const measures = this.#measures;
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
       const [passage, refused] = [this.#passages[entry], entry >= this.#index.refusedFrom];
@@ -69,30 +115,49 @@ export class Ranking {
   /** The measures of each entry, in the order of their names, until the next call. */
   measure(text: string, leftOut?: LeftOut): Float64Array {
     this.#compare(text);
-    this.#countWords(text);
+    this.#countWords(text, this.#index);
     this.#cover(text, leftOut);
-    for (let entry = 0; entry < this.#covered.length; entry += 1) {
-      this.#measures.set(
-        this.#measuresOf(entry, leftOut?.entry === entry ? leftOut.question : undefined),
-        entry * measureNames.length,
-      );
-    }
+    this.#fill(this.#index, leftOut);
     return this.#measures;
   }
 
-  #compare(text: string): void {
-    const { input, output } = this.#products;
-    for (const [at, number] of this.#encode(text).entries()) input[at] = Math.round(number * quantum);
-    const { inverse } = this.#index;
-    this.#products.multiply(inverse.length, dimensions);
-    // A loop, because a callback for each of 18,000 rows takes as long as their products.
-    for (let row = 0; row < inverse.length; row += 1) {
-      this.#near[row] = ((output[row] ?? 0) / quantum) * (inverse[row] ?? 0);
+  #fill(shapes: Shapes, leftOut?: LeftOut): void {
+    for (let entry = 0; entry < this.#covered.length; entry += 1) {
+      const without = leftOut?.entry === entry ? leftOut.question : undefined;
+      this.#measures.set(this.#measuresOf(entry, shapes, without), entry * measureNames.length);
     }
   }
 
-  #countWords(text: string): void {
-    const { words: rowsWith, weights } = this.#index;
+  #compare(text: string): void {
+    const prepared = this.#prepared.get(text);
+    if (prepared) {
+      this.#near.set(prepared);
+      return;
+    }
+    this.#put(this.#encodeAll([text])[0], 0);
+    this.#products.multiply(this.#near.length, dimensions);
+    this.#cosines(this.#near, 0, 1);
+  }
+
+  #put(embedding: Float32Array | undefined, place: number): void {
+    for (let at = 0; at < dimensions; at += 1) {
+      this.#products.input[place * dimensions + at] = Math.round((embedding?.[at] ?? 0) * quantum);
+    }
+  }
+
+  /** Reads one of `step` products of each row. */
+  #cosines(near: Float32Array, place: number, step: number): Float32Array {
+    const { inverse } = this.#index;
+    const { output } = this.#products;
+    // A loop, because a callback for each of 20,000 rows takes as long as their products.
+    for (let row = 0; row < near.length; row += 1) {
+      near[row] = ((output[step * row + place] ?? 0) / quantum) * (inverse[row] ?? 0);
+    }
+    return near;
+  }
+
+  #countWords(text: string, { weights }: Shapes): void {
+    const { words: rowsWith } = this.#index;
     const shared = this.#close.fill(0);
     let total = 0;
     for (const word of [...new Set(words(text))].slice(0, maxTerms)) {
@@ -124,8 +189,8 @@ export class Ranking {
     for (let entry = 0; entry < covered.length; entry += 1) covered[entry] = (covered[entry] ?? 0) / total;
   }
 
-  #measuresOf(entry: number, without: number | undefined): readonly number[] {
-    const { firsts, questions, squares } = this.#index;
+  #measuresOf(entry: number, { squares }: Shapes, without: number | undefined): readonly number[] {
+    const { firsts, questions } = this.#index;
     const [first, end] = [firsts[entry] ?? 0, firsts[entry + 1] ?? 0];
     const answer = first + (questions[entry] ?? 0);
     let [nearest, second, third] = [0, 0, 0];

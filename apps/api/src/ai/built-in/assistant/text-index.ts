@@ -6,7 +6,7 @@ export type TextIndex = Readonly<{
   firsts: Uint32Array;
   /** Of each entry: its questions. */
   questions: Uint32Array;
-  /** Of each row: one divided by its embedding's length. */
+  /** Of each row, then of each of `named` without its names: one divided by its embedding's length. */
   inverse: Float64Array;
   /** Of each entry: the squared length of its questions' sum. */
   squares: Float64Array;
@@ -14,6 +14,12 @@ export type TextIndex = Readonly<{
   words: Postings;
   /** Of each row: the weights of its words. */
   weights: Float64Array;
+  /** The rows with a name. */
+  named: Uint32Array;
+  /** Of each of these: the weights of its words without names. */
+  namelessWeights: Float64Array;
+  /** `squares`, of texts without names. */
+  namelessSquares: Float64Array;
   /** The entries with a term in their title, questions or keywords. */
   own: Postings;
   /** The entries with a term in their running text only. */
@@ -83,6 +89,9 @@ export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
     squares: measures("squares"),
     words: postings("words"),
     weights: measures("weights"),
+    named: counts("named"),
+    namelessWeights: measures("namelessWeights"),
+    namelessSquares: measures("namelessSquares"),
     own: postings("own"),
     running: postings("running"),
     asked: postings("asked"),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createEncoder, dimensions } from "./encoder.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
-const { encode, isWord } = createEncoder();
+const { encode, encodeAll, isWord } = createEncoder();
 
 function nearness(one: string, other: string): number {
   const [a, b] = [encode(one), encode(other)];
@@ -23,6 +23,12 @@ test("gives every sentence the same numbers each time, of unit length", () => {
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
     expect(encode(text)).toEqual(vector);
   }
+});
+
+test("gives texts the same numbers together as alone, to the last bit", () => {
+  const texts = ["How much is it?", "", "word ".repeat(500), "And who approves that?", "Is it remote?"];
+  expect(encodeAll(texts)).toEqual(texts.map(encode));
+  expect(encodeAll([])).toEqual([]);
 });
 
 test("puts what means the same nearer than what does not", () => {
