@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
+import { plainIcons } from "./vite/plain-icons.ts";
 import { reactCompiler } from "./vite/react-compiler.ts";
 import { staticPages } from "./vite/static-pages.ts";
 import { terserFirst } from "./vite/terser-first.ts";
@@ -18,7 +19,7 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|below-fold|button-link|drafts|global-failure|late|missing-thing|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|below-fold|button-link|drafts|global-failure|late|missing-thing|page-closing|plain-icon|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
     "/ui/dist/internal/focusable\\.",
     "/realtime-protocol/dist/client/(listeners|random-id)\\.",
@@ -74,20 +75,6 @@ const groups = [
  */
 const compiledAhead = ({ name }: { name: string }) => (name === "libraries" ? "//# allFunctionsCalledOnLoad" : "");
 
-/**
- * Leaves out the keys of an icon's shapes, which never change their order: six characters each that nothing packs, half a
- * kilobyte of every page.
- */
-const iconsWithoutKeys: Plugin = {
-  name: "thirtyfold:icons-without-keys",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: {
-    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"/g, ""), map: null }),
-  },
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     siteCss({ stylesheet }),
@@ -96,7 +83,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     unusedRouterParts(),
-    iconsWithoutKeys,
+    plainIcons(),
     reactCompiler(),
     terserFirst(["libraries", "shared"]),
   ],

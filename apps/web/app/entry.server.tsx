@@ -1,8 +1,10 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { chunkImports, earlyModules, inlineScripts, lateModules, startScript, styles } from "virtual:page-start";
-import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { type EntryContext, ServerRouter, StaticRouter } from "react-router";
+import { AssistantPanel } from "./features/assistant/assistant-panel.tsx";
+import { waitingPanelId } from "./features/assistant/waiting-panel-names.ts";
 import { type StartData, startDataId } from "./lib/start-data.ts";
 import { startsAtOnce } from "./lib/starts-at-once.ts";
 import { developing } from "./settings.ts";
@@ -24,7 +26,7 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = context;
   await serverHandoffStream?.cancel();
   const html = await render(request, rest);
-  return new Response(withStart(html, context), { headers, status });
+  return new Response(withStart(html, context, waitingPanel(request)), { headers, status });
 }
 
 /** The router insists on a page for hosts that render in the browser; finish-pages.ts deletes it. */
@@ -42,8 +44,18 @@ function render(request: Request, context: EntryContext): Promise<string> {
   });
 }
 
-/** Appends the start script to the body; hydration ignores unknown elements at its end. */
-function withStart(html: string, context: EntryContext): string {
+/** The assistant's panel as React draws it at first, for a press before its code is there (waiting-panel.ts). */
+function waitingPanel({ url }: Request): string {
+  const panel = renderToStaticMarkup(
+    <StaticRouter location={new URL(url).pathname}>
+      <AssistantPanel open onClose={() => {}} />
+    </StaticRouter>,
+  );
+  return `<template id="${waitingPanelId}">${panel}</template>`;
+}
+
+/** Appends a template and the start script to the body; hydration ignores unknown elements at its end. */
+function withStart(html: string, context: EntryContext, template: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
     const entry = manifest.routes[route.id];
@@ -81,6 +93,7 @@ function withStart(html: string, context: EntryContext): string {
   };
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   const scripts = [
+    template,
     `<script id="${startDataId}" type="application/json">${json}</script>`,
     // Before the first click can be held.
     ...[...html.matchAll(/ data-inline="([^"]+)"/g)].map(

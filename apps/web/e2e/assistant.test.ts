@@ -52,22 +52,6 @@ describe("reaching the assistant", () => {
     await expectFocus(input);
   });
 
-  test("a click before the page is alive is made again", async ({ visits }) => {
-    const page = await visits.newPage();
-    const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/shared-*.js", async (route) => {
-      await clicked;
-      await route.continue();
-    });
-    await page.goto("/");
-    const assistant = assistantOn(page);
-    await assistant.launcher.click();
-    expect(await assistant.panel.count()).toBe(0);
-    release();
-    await assistant.panel.waitFor();
-    await expectFocus(assistant.input);
-  });
-
   test("nobody is offered it where no script runs", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/");

@@ -52,8 +52,8 @@ describe("the weight of a page", () => {
 
 describe("a page with a connection", () => {
   test.for([
-    ["/chat", 132_600],
-    ["/websocket-demo", 141_400],
+    ["/chat", 131_200],
+    ["/websocket-demo", 140_000],
   ] as const)("fetches it with little script in 14 requests: %s, %i bytes", async ([url, most], { visits }) => {
     const page = await visits.newPage({ firstVisit: true });
     const requests: Request[] = [];

@@ -13,19 +13,19 @@ import { test } from "./support/test.ts";
 const client = fileURLToPath(new URL("../build/client/", import.meta.url));
 const htmlOf = (file: string) => readFile(`${client}${file}`, "utf8");
 /** Bytes over the network until a page is alive, and of what it fetches by itself afterwards. */
-const mostScript = 108_400;
+const mostScript = 107_200;
 /** Requests until a content page is alive, its HTML among them. */
 const mostRequests = 12;
 
 /** Pages that take more until they are alive. Ceilings that may only come down; 112 kB is the goal of every page. */
 const heavier: Readonly<Record<string, number>> = {
-  "/careers/apply/ai-ml-engineer": 109_400,
-  "/contact": 109_900,
-  "/dashboard": 109_000,
+  "/careers/apply/ai-ml-engineer": 108_200,
+  "/contact": 108_700,
+  "/dashboard": 107_600,
 };
 
 /** With the code of the connection that these pages open by themselves. Ceilings that may only come down. */
-const connected: Readonly<Record<string, number>> = { "/chat": 132_600, "/websocket-demo": 141_400 };
+const connected: Readonly<Record<string, number>> = { "/chat": 131_200, "/websocket-demo": 140_000 };
 
 /** Pages of the app area: light, too. */
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];

@@ -6,6 +6,8 @@ declare global {
   /** ms from the press to the first sign, and to what was asked for. */
   var answered: Promise<number>;
   var done: Promise<number>;
+  /** ms until the code is there that answers a question. */
+  var complete: Promise<number>;
 }
 
 /** The first click, on the assistant's button: by touch, by touch a second after a scroll, and by mouse. */
@@ -36,8 +38,10 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
   return {
     "touch as first sign, shown after, ms": touched.answered,
     "touch as first sign, done after, ms": touched.done,
+    "  its code has come, ms": touched.complete,
     "touch 1 s after a scroll, shown, ms": scrolled.answered,
     "touch 1 s after a scroll, done, ms": scrolled.done,
+    "  its code has come then, ms": scrolled.complete,
     "mouse, fast machine, shown, ms": fast.answered,
   };
 }
@@ -59,7 +63,11 @@ async function firstClick(browser: Browser, url: string, { slow, sign }: Way) {
     await sign(page);
     if (slow) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    return await page.evaluate(async () => ({ answered: await globalThis.answered, done: await globalThis.done }));
+    return await page.evaluate(async () => ({
+      answered: await globalThis.answered,
+      done: await globalThis.done,
+      complete: await globalThis.complete,
+    }));
   } finally {
     await context.close();
   }
@@ -73,7 +81,7 @@ function placeOfButton(): [number, number] {
 }
 
 /**
- * In the page: from the press to the frames in which the button is busy or open, and the panel is there. Not from the click:
+ * In the page: from the press to the frames in which the button is busy or open, the panel can be written into, and its code is there. Not from the click:
  * nobody hears of a held one until it is made again.
  */
 function watchAnswer() {
@@ -94,5 +102,6 @@ function watchAnswer() {
     });
   };
   globalThis.answered = since((button) => button.matches("[aria-busy=true], [aria-expanded=true]"));
-  globalThis.done = since(() => document.querySelector("#assistant-panel") !== null);
+  globalThis.done = since(() => document.querySelector("#assistant-panel textarea") !== null);
+  globalThis.complete = since(() => document.querySelector("#assistant-panel:not([data-waiting]) textarea") !== null);
 }

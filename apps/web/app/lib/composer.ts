@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { readDraft, saveDraft } from "./drafts.ts";
+import { isSendKey } from "./send-key.ts";
 
 /** The text of a message field, and a function that changes it. The tab keeps it as a draft under `key`. */
 export function useMessageText(key: string): readonly [string, (text: string) => void] {
@@ -18,15 +19,7 @@ export function sendOnSubmit(event: SyntheticEvent, send: () => void): void {
 
 /** Enter sends, Shift+Enter breaks the line. */
 export function sendOnEnter(event: KeyboardEvent, send: () => void): void {
-  if (!isSendKey(event)) return;
+  if (!isSendKey(event.nativeEvent)) return;
   event.preventDefault();
   send();
-}
-
-/** Not the Enter that picks a word in an input method. */
-function isSendKey(event: KeyboardEvent): boolean {
-  // Safari has ended the composition by then and tells by the code.
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-  return event.key === "Enter" && !event.shiftKey && !composing;
 }

@@ -13,7 +13,7 @@ export type Assistant = {
   send: Locator;
   status: Locator;
   typing: Locator;
-  /** Opens the panel and waits until it can be written into. */
+  /** Opens the panel and waits until its code is there. */
   open(): Promise<void>;
   /** Sends a question with Enter; does not wait for the answer. */
   ask(question: string): Promise<void>;
@@ -39,6 +39,7 @@ export function assistantOn(page: Page): Assistant {
     async open() {
       await launcher.click();
       await input.waitFor();
+      await page.locator("[data-waiting]").waitFor({ state: "detached" });
     },
     async ask(question) {
       await input.fill(question);

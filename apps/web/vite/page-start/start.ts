@@ -3,6 +3,7 @@
  * visitor's first action: who only reads downloads nothing more. Decision 0031.
  */
 
+import { offerWaitingPanel } from "../../app/features/assistant/waiting-panel.ts";
 import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
@@ -185,13 +186,15 @@ function waitForSign(): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener("scroll", wakeAfterScroll, { passive: true });
   release = holdClicks({
-    isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
+    isOwned: (control) =>
+      running.has(control.closest("[data-early]") ?? control) || control.closest("[data-waiting]") !== null,
     isHeard: () => handedOver,
     onHeld: (control) => {
       askForModules();
       preloadLate(control.getAttribute("aria-controls"));
     },
   });
+  offerWaitingPanel();
   // Not within React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
   document.addEventListener(hydratedEvent, stopSpeculation, { once: true });

@@ -6,7 +6,20 @@ import { latePart, useLate } from "../../lib/late.tsx";
 import { readPendingAnswer } from "./pending-answer.ts";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 
-const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.AssistantPanel));
+const panel = latePart(async () => {
+  const { AssistantPanel } = await import("./assistant-panel.tsx");
+  await wordsWritten();
+  return AssistantPanel;
+});
+
+/** Until no word is half written by an input method in the panel that waits (waiting-panel.ts): it would be cut off. */
+async function wordsWritten(): Promise<void> {
+  const field = document.querySelector("[data-waiting] [data-composing]");
+  if (!field) return;
+  await new Promise((resolve) => {
+    field.addEventListener("compositionend", resolve, { once: true });
+  });
+}
 
 /** On every page. The panel's code loads when a visitor reaches for the button, or comes back to an answer that a reload interrupted; closing the panel keeps it mounted. */
 export function AssistantLauncher() {

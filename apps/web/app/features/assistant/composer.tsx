@@ -3,6 +3,7 @@ import { Button, Link, VisuallyHidden } from "@thirtyfold/ui";
 import { SendHorizontal, Square } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { sendOnEnter, sendOnSubmit, useMessageText } from "../../lib/composer.ts";
+import { assistantDraft } from "./waiting-panel-names.ts";
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -15,13 +16,12 @@ type ComposerProps = {
   personFailed: boolean;
 };
 
-const draftKey = "assistant";
 /** An Enter this soon after the one that sent (ms) is a double press, not a Stop. */
 const doublePress = 600;
 
 /** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, pending, maintenance, onSend, onStop, onPerson, personFailed }: ComposerProps) {
-  const [text, change] = useMessageText(draftKey);
+  const [text, change] = useMessageText(assistantDraft);
   const stopButton = useRef<HTMLButtonElement>(null);
   const handedAt = useFocusHandover(pending, input, stopButton);
 

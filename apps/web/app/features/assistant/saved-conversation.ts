@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
 import { readPendingAnswer } from "./pending-answer.ts";
+import { conversationKey } from "./waiting-panel-names.ts";
 
-const key = "assistant-conversation";
 // Older turns are of no use after a reload, and a tab's storage is small.
 const keptMessages = 100;
 const interrupted = "The page was reloaded before the answer came.";
@@ -27,7 +27,7 @@ const messageSchema = z.object({
 
 /** Keeps the complete messages for this tab. Where storage is full or blocked they are simply not kept. */
 export function saveMessages(messages: readonly Message[]): void {
-  writeToTab(key, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
+  writeToTab(conversationKey, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
 }
 
 /**
@@ -46,7 +46,7 @@ export function restoreConversation(): Conversation {
 
 function storedMessages(): Message[] {
   try {
-    return z.array(messageSchema).parse(JSON.parse(readFromTab(key) ?? "[]"));
+    return z.array(messageSchema).parse(JSON.parse(readFromTab(conversationKey) ?? "[]"));
   } catch {
     return [];
   }

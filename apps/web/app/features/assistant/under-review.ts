@@ -1,4 +1,6 @@
+import { prerendering } from "../../settings.ts";
+
 /** `?assistant=maintenance` shows the Maintenance state to reviewers (CONTRACT, section 7). */
 export function isMaintenanceUnderReview(): boolean {
-  return new URLSearchParams(location.search).get("assistant") === "maintenance";
+  return !prerendering && new URLSearchParams(location.search).get("assistant") === "maintenance";
 }

@@ -65,7 +65,8 @@ function replayOn(map: HTMLElement): () => void {
     observer.disconnect();
     clearInterval(timer);
     button?.removeEventListener("click", replayNow);
-    showDay(map, lastDay);
+    // Not of a page that is being left.
+    if (map.isConnected) showDay(map, lastDay);
   };
 }
 
