@@ -19,17 +19,17 @@ export function offerWaitingPanel(): void {
   const isBusy = () => button.ariaBusy === "true";
   const leave = () => {
     if (isBusy() || !shown) return;
-    if (!handOver(shown)) {
-      if (!isHydrated()) button.ariaExpanded = "false";
-      if (shown.panel.contains(document.activeElement)) button.focus();
-      shown.panel.remove();
-    }
+    if (!isHydrated()) button.ariaExpanded = "false";
+    if (shown.panel.contains(document.activeElement)) button.focus();
+    shown.panel.remove();
     shown = undefined;
   };
   new MutationObserver((changes) => {
-    // A held click is made again, and then React says that the button is busy.
-    if (!isBusy()) requestAnimationFrame(leave);
-    else if (!shown) shown = show(template, button);
+    if (!isBusy()) {
+      if (shown && handOver(shown)) shown = undefined;
+      // A held click is made again, and then React says that the button is busy.
+      else requestAnimationFrame(leave);
+    } else if (!shown) shown = show(template, button);
     // Pressed once more, before anybody listens: the held click is let go of.
     else if (changes.at(-1)?.oldValue === "true") button.ariaBusy = null;
   }).observe(button, { attributeFilter: ["aria-busy"], attributeOldValue: true });
@@ -82,6 +82,8 @@ function handOver({ panel: waiting, field, pressed }: Shown): boolean {
   if (!panel || panel === waiting) return false;
   const input = panel.querySelector("textarea");
   const { value, selectionStart, selectionEnd } = field;
+  // At once: a phone would take its keyboard away in between.
+  if (waiting.contains(document.activeElement)) input?.focus();
   waiting.remove();
   if (input && input.value !== value) {
     // React hears of it where the property is not assigned.
