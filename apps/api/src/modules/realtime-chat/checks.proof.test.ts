@@ -38,14 +38,20 @@ test.skipIf(postgres.missing !== undefined)(
     onTestFinished(async () => postgres.remove(place));
     const { db, close } = await openStorage(place);
     onTestFinished(close);
-    await sql`
-      insert into chat_rooms (id, created_at, last_seq)
-      select 'a' || lpad(n::text, 7, '0') || '_b' || lpad(n::text, 7, '0'), 1, 1 from generate_series(1, ${rooms}) n
-    `.execute(db);
-    await sql`
-      insert into chat_messages (room_id, seq, id, sender_id, content, created_at)
-      select id, 1, 'first', split_part(id, '_', 1), 'text', 1 from chat_rooms
-    `.execute(db);
+    // In steps: on a busy machine all at once takes longer than a statement may.
+    for (let first = 1; first <= rooms; first += 5_000) {
+      const pairs = sql`(
+        select 'a' || lpad(n::text, 7, '0') as a, 'b' || lpad(n::text, 7, '0') as b
+        from generate_series(${first}::int, ${Math.min(rooms, first + 4_999)}::int) n
+      ) pairs`;
+      await sql`
+        insert into chat_rooms (id, created_at, last_seq) select a || '_' || b, 1, 1 from ${pairs}
+      `.execute(db);
+      await sql`
+        insert into chat_messages (room_id, seq, id, sender_id, content, created_at)
+        select a || '_' || b, 1, 'first', a, 'text', 1 from ${pairs}
+      `.execute(db);
+    }
     await sql`analyze`.execute(db);
 
     const notices: string[][] = Array.from({ length: rooms + 1 }, () => []);
@@ -106,7 +112,7 @@ test.skipIf(postgres.missing !== undefined)(
     expect(notices).toEqual(expected);
     const slowest = Math.ceil(Math.max(...times));
     proved(
-      `${rooms} rooms with subscribers, ${instances} instances: 1 statement an instance and check, 2 where ${changedAtOnce} rooms changed, every change notices; all ${instances} checks together took ${slowest} ms at most, ${Math.ceil(idle.ms)} ms where nothing changed`,
+      `${rooms} rooms with subscribers, ${instances} instances: 1 statement an instance and check, 2 where ${changedAtOnce} rooms changed, every change told; all ${instances} checks together took ${slowest} ms at most, ${Math.ceil(idle.ms)} ms where nothing changed`,
     );
   },
 );
