@@ -1,15 +1,30 @@
-import babel from "@rolldown/plugin-babel";
-import { reactCompilerPreset } from "@vitejs/plugin-react";
+import { transform } from "oxc-transform-react";
+import type { Plugin } from "vite";
 
 /**
  * Features that render often, and the hooks of `lib` that they use: a test compares them with their imports. Not `late.tsx`,
- * which changes once when its code comes and would cost every page 0.3 kB, and not `submission.ts`, which forms of pages that are not
- * compiled share.
+ * which changes once when its code comes and would cost every page 0.3 kB, not `form-draft.ts` and `submission.ts`, which forms of
+ * pages that are not compiled share, and not the bench's frame, which only hands on: 0.2 kB.
  */
 export const compiled =
-  /\/features\/(assistant|chat\/conversation|websocket-demo|demo-card)\/|\/app\/lib\/(composer|form-draft|hydration|stick-to-end)\.tsx?$/;
+  /\/features\/(assistant|chat\/conversation|websocket-demo|demo-card)\/(?!bench\/reliability-bench)|\/app\/lib\/(composer|hydration|stick-to-end)\.tsx?$/;
 
-/** On static pages its output would cost 4 kB of script (decision 0013). */
-export function reactCompiler() {
-  return babel({ presets: [reactCompilerPreset()], include: compiled });
+/** On static pages its output would cost 4 kB of script (decision 0013). What renders a page once needs none of it. */
+export function reactCompiler(): Plugin {
+  return {
+    name: "thirtyfold:react-compiler",
+    enforce: "pre",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
+    transform: {
+      // Without what cannot be a component or a hook, and files that are read as text.
+      filter: { id: { include: compiled, exclude: /\?raw/ }, code: /\b(?:[A-Z]|use[A-Z])/ },
+      async handler(source, id) {
+        const [file = id] = id.split("?", 1);
+        const options = { jsx: "preserve", reactCompiler: {}, sourcemap: true } as const;
+        const { code, map, fatal, errors } = await transform(file, source, options);
+        if (fatal) this.error(errors.map(({ message }) => message).join("\n"));
+        return { code, map: map ?? null };
+      },
+    },
+  };
 }
