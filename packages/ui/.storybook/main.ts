@@ -14,8 +14,16 @@ const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-pr
 
 const inTest = process.env["VITEST"] !== undefined;
 
-/** React looks for it when it loads, and with it writes what each component and effect took for the browser's profiler. */
-const withoutProfiling = "<script>delete console.timeStamp</script>";
+/**
+ * For tests, what only a person would look at is left out. React looks for both of the console when it loads, and with them
+ * writes for the browser's profiler what each component and effect took, and who asked for each element. Storybook's panel of
+ * interactions has each call of a story noted.
+ */
+const unwatched = `<script>
+delete console.timeStamp;
+delete console.createTask;
+window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (it) => it };
+</script>`;
 
 /**
  * The addon of pseudo states takes `:active-view-transition` for `:active`, makes a rule of it that no browser reads, and
@@ -60,11 +68,10 @@ const config: StorybookConfig = {
     // The desk's screens.
     "../../../apps/desk/app/features/**/*.stories.tsx",
   ],
+  // The first reads each file of stories for its pages of documents, which no test shows.
   addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
+    ...(inTest ? [] : ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-mcp"]),
     "@storybook/addon-vitest",
-    "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
   ],
   staticDirs: ["./public", { from: "../node_modules/@fontsource-variable/schibsted-grotesk/files", to: "/fonts" }],
@@ -73,7 +80,7 @@ const config: StorybookConfig = {
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
   // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
   env: (env) => ({ ...env, PUBLIC_URL: "" }),
-  previewHead: (head = "") => `${head}${inTest ? withoutProfiling : ""}<style>${whileLoading}</style>`,
+  previewHead: (head = "") => `${head}${inTest ? unwatched : ""}<style>${whileLoading}</style>`,
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
