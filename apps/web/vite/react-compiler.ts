@@ -14,6 +14,8 @@ export function reactCompiler(): Plugin {
   return {
     name: "thirtyfold:react-compiler",
     enforce: "pre",
+    // Found before the first page, which would otherwise have two Reacts.
+    config: () => ({ optimizeDeps: { include: ["react/compiler-runtime"] } }),
     applyToEnvironment: ({ config }) => config.consumer === "client",
     transform: {
       // Without what cannot be a component or a hook, and files that are read as text.

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { differences, looksOf } from "./support/looks.ts";
+import { differences, looksOf, ours } from "./support/looks.ts";
 import { test } from "./support/test.ts";
 
 const theirs = "html, body, #host, #host *";
-const ours = ':is([class^="tf:"], [class*=" tf:"], svg, svg *)';
 
 /** The button behind which each overlay is, where it stands when it is whole, and how many looks it has more than. */
 const overlays = [
@@ -58,24 +57,21 @@ describe("what the host has of its own", () => {
 });
 
 describe("our components", () => {
-  test("look alike in an empty page and in one that styles every element", async ({ open }) => {
-    const [empty, full] = await Promise.all([open("plain/bare.html"), open("plain/index.html")]);
-    const looks = await looksOf(empty, "[data-sample]", ours);
-    expect(Object.keys(looks).length).toBeGreaterThan(100);
-    expect(differences(looks, await looksOf(full, "[data-sample]", ours))).toEqual([]);
+  test("look alike in an empty page and in one that styles every element", async ({ bareLooks, open }) => {
+    const page = await open("plain/index.html");
+    expect(Object.keys(bareLooks).length).toBeGreaterThan(100);
+    expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
-  test("look alike when the host's rules come before ours", async ({ open, hostStyles }) => {
+  test("look alike when the host's rules come before ours", async ({ bareLooks, open, hostStyles }) => {
     const page = await open("plain/bare.html");
-    const looks = await looksOf(page, "[data-sample]", ours);
     await page.evaluate(insertStyle, [hostStyles, "first"] as const);
-    expect(differences(looks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
+    expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
-  test("look alike in a host without Tailwind and in one with it", async ({ open }) => {
-    const [plain, tailwind] = await Promise.all([open("plain/bare.html"), open("tailwind/")]);
-    const looks = await looksOf(plain, "[data-sample]", ours);
-    expect(differences(looks, await looksOf(tailwind, "[data-sample]", ours))).toEqual([]);
+  test("look alike in a host without Tailwind and in one with it", async ({ bareLooks, open }) => {
+    const page = await open("tailwind/");
+    expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
   test("look alike over the page, where they stand at the end of the body", async ({ open, hostStyles }) => {
@@ -107,12 +103,11 @@ describe("our components", () => {
     expect(differences(bare, tailwind)).toEqual([]);
   });
 
-  test("keep their looks from rules of any weight that a host puts into a layer", async ({ open }) => {
+  test("keep their looks from rules of any weight that a host puts into a layer", async ({ bareLooks, open }) => {
     const page = await open("plain/bare.html");
-    const looks = await looksOf(page, "[data-sample]", ours);
     const heavy = "#app a:any-link, #app button:not(:disabled), #app [data-sample] *";
     await page.addStyleTag({ content: `@layer base { ${heavy} { color: red; margin: 9px; border: 3px solid } }` });
-    expect(differences(looks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
+    expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 });
 

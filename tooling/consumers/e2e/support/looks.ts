@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 /** Every computed property of every element below some, and of their drawn `::before` and `::after`, by path. */
 export type Looks = Record<string, Record<string, string>>;
 
+/** Elements that the design system styles. */
+export const ours = ':is([class^="tf:"], [class*=" tf:"], svg, svg *)';
+
 /**
  * Reads the computed longhands, without custom properties.
  *

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
+import { type Looks, looksOf, ours } from "./looks.ts";
 import { serve } from "./serve.ts";
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -49,18 +50,31 @@ export const test = base
     { scope: "file" },
     async ({ consumers }) => await readFile(join(consumers.plain, "plain/host.css"), "utf8"),
   )
-  .extend("open", async ({ contextFor, hosts }, { onCleanup }): Promise<Open> => {
-    const pages: Page[] = [];
-    onCleanup(async () => void (await Promise.all(pages.map((page) => page.close()))));
+  .extend("openPage", { scope: "file" }, ({ contextFor, hosts }): Open => {
     return async (path, options) => {
       const viewport = { width: 1280, height: 900 };
       const context = await contextFor({ reducedMotion: "reduce", viewport, ...options });
       const page = await context.newPage();
-      pages.push(page);
       await page.goto(addressOf(path, hosts));
       if (!path.endsWith("host.html")) await page.locator("#app > *").first().waitFor({ state: "attached" });
       return page;
     };
+  })
+  .extend("open", async ({ openPage }, { onCleanup }): Promise<Open> => {
+    const pages: Page[] = [];
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.close()))));
+    return async (path, options) => {
+      const page = await openPage(path, options);
+      pages.push(page);
+      return page;
+    };
+  })
+  // Of all samples in a page without other styles, read once for all that is compared with it.
+  .extend("bareLooks", { scope: "file" }, async ({ openPage }): Promise<Looks> => {
+    const page = await openPage("plain/bare.html");
+    const looks = await looksOf(page, "[data-sample]", ours);
+    await page.close();
+    return looks;
   });
 
 /** `plain/bare.html` is the page `/bare.html` of the host `plain`. */
