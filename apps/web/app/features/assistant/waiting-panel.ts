@@ -17,6 +17,10 @@ export function offerWaitingPanel(): void {
   if (!button || !template) return;
   let shown: Shown | undefined;
   const isBusy = () => button.ariaBusy === "true";
+  // After the frame in which the button is busy: a slow phone takes longer for the panel than a press may go without a sign.
+  const open = () => {
+    if (isBusy()) shown ??= show(template, button);
+  };
   const leave = () => {
     if (isBusy() || !shown) return;
     if (!isHydrated()) button.ariaExpanded = "false";
@@ -29,7 +33,7 @@ export function offerWaitingPanel(): void {
       if (shown && handOver(shown)) shown = undefined;
       // A held click is made again, and then React says that the button is busy.
       else requestAnimationFrame(leave);
-    } else if (!shown) shown = show(template, button);
+    } else if (!shown) requestAnimationFrame(() => setTimeout(open));
     // Pressed once more, before anybody listens: the held click is let go of.
     else if (changes.at(-1)?.oldValue === "true") button.ariaBusy = null;
   }).observe(button, { attributeFilter: ["aria-busy"], attributeOldValue: true });
