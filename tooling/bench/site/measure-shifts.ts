@@ -5,7 +5,7 @@ import type { Measured } from "./figures.ts";
 /** The windows of phones, of a tablet and of desks. */
 export const widths = [320, 360, 390, 412, 768, 1280, 1920];
 
-/** ms after which a font comes that the page has asked for, and in which a page that has all comes to rest. */
+/** ms after the first paint at which fonts come, and in which a page that has all comes to rest. */
 const fontsLate = 3_000;
 const settling = 500;
 
@@ -23,12 +23,12 @@ async function shiftsAt(context: BrowserContext, url: string, width: number): Pr
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
   const watch = await watchShifts(page, fontsLate);
-  await watch.open(url);
+  const opening = await watch.open(url);
   await page.waitForTimeout(settling);
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForSelector("html[data-hydrated]");
   await page.waitForTimeout(settling);
-  const shifts = await watch.shifts();
+  const shifts = [...opening, ...(await watch.shifts())];
   for (const { by, moved } of shifts)
     process.stderr.write(`${url} at ${width} px: ${by.toFixed(4)} ${moved.join(", ")}\n`);
   return [`CLS at ${width} px`, shifts.reduce((sum, { by }) => sum + by, 0)];

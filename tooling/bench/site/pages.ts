@@ -10,6 +10,8 @@ export type SitePage = Readonly<{
   missing: boolean;
   /** Hidden from search engines. */
   noindex: boolean;
+  /** False for the intake form, which has no assistant either. */
+  scripted: boolean;
 }>;
 
 type BuiltPage = SitePage & { kind: string; size: number };
@@ -42,7 +44,7 @@ function builtPage(path: string, file: string, missing: boolean): BuiltPage {
     path,
     missing,
     noindex: /<meta name="robots" content="noindex/.test(html),
-    // The intake form has no scripts.
+    scripted: scripts.length > 0,
     kind: [scripts.length > 0 ? "" : path, missing, ...scripts].join(),
     size: html.length,
   };

@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, Part>> = {
       "touch 1 s after a scroll, done, ms": { most: 600 },
       "mouse, fast machine, shown, ms": { most: 50 },
     }),
-    fits: ({ path }) => !applications.has(path),
+    fits: ({ path, scripted }) => scripted && !applications.has(path),
   },
   links: {
     measure: async (browser, url) => await measureNavigations(browser, url, false),

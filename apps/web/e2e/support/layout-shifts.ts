@@ -12,8 +12,14 @@ type Noted = {
   places: Record<number, Map<Node, { x: number; y: number; text: string }>>;
 };
 
-/** Notes what moves on each page that the tab opens. Call it before the first page. */
-export async function watchShifts(page: Page): Promise<{
+/**
+ * Notes what moves on each page that the tab opens. Call it before the first page.
+ * @param fontsLate ms between a page's first paint and its fonts
+ */
+export async function watchShifts(
+  page: Page,
+  fontsLate = 0,
+): Promise<{
   /** Opens a page whose fonts come only after its first paint, and gives what that moves. */
   open(url: string): Promise<Shift[]>;
   /** What the browser has moved since the last look, by its own account. */
@@ -28,6 +34,7 @@ export async function watchShifts(page: Page): Promise<{
   let painted = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await painted.promise;
+    if (fontsLate > 0) await new Promise((resolve) => setTimeout(resolve, fontsLate));
     await route.continue();
   });
   const fontsCome = () => page.evaluate(async () => void (await document.fonts.ready));
