@@ -6,11 +6,12 @@ import { latePart, useLate } from "../../lib/late.tsx";
 import { readPendingAnswer } from "./pending-answer.ts";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 
-const panel = latePart(async () => {
-  const { AssistantPanel } = await import("./assistant-panel.tsx");
-  await wordsWritten();
-  return AssistantPanel;
-});
+const panel = latePart(() =>
+  import("./assistant-panel.tsx").then(async (module) => {
+    await wordsWritten();
+    return module.AssistantPanel;
+  }),
+);
 
 /** Until no word is half written by an input method in the panel that waits (waiting-panel.ts): it would be cut off. */
 async function wordsWritten(): Promise<void> {
