@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
-import { alive, arrivedAt, countLoads, expectAccessible, goAlive, wake } from "./support/page-checks.ts";
+import {
+  alive,
+  arrivedAt,
+  countLoads,
+  expectAccessible,
+  goAlive,
+  openAllSolutions,
+  wake,
+} from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
@@ -101,12 +109,7 @@ describe("code that is gone after a deploy", () => {
     const files = ["**/assets/live-solutions-*.js", "**/assets/figures-*.js"] as const;
     for (const file of files) await page.route(file, (route) => route.fulfill(gone));
     await goAlive(page);
-    await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /^All Solutions/ })
-      .click();
-    await arrivedAt(page, "/solutions");
+    await openAllSolutions(page);
     const [list, figures] = ["The list could not be loaded.", "The figures could not be loaded."].map((said) =>
       page.getByRole("main").getByText(said),
     );

@@ -11,6 +11,7 @@ import {
   expectTexts,
   goAlive,
   motionEnds,
+  openAllSolutions,
 } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -212,12 +213,7 @@ describe("the data behind the list", () => {
     const page = await visits.newPage();
     await page.route(file, (route) => route.fulfill({ status: 500, body: "" }));
     await goAlive(page, "/about");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("button", { name: "Solutions", exact: true })
-      .click();
-    await page.getByRole("link", { name: "All Solutions" }).click();
-    await arrivedAt(page, path);
+    await openAllSolutions(page);
     const told = page.getByText("Failed to load solutions. Please try again later.");
     await told.waitFor();
     const builtIn = ["AI Consulting", "Machine Learning", "Enterprise Integration", "AI Security", "AI Automation"];

@@ -6,7 +6,7 @@ import { solutions, solutionsPage, waitlist } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { describe, expect, inject, vi } from "vitest";
-import { arrivedAt, goAlive } from "./support/page-checks.ts";
+import { arrivedAt, goAlive, openAllSolutions } from "./support/page-checks.ts";
 import { adminToken } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -147,12 +147,7 @@ test("with VITE_DATA_SOURCE=api the solutions come from the table, newest first"
   const page = await visits.newPage();
   await switchOn(page);
   const asked = page.waitForResponse("**/api/solutions?*");
-  await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^All Solutions/ })
-    .click();
-  await arrivedAt(page, "/solutions");
+  await openAllSolutions(page);
   const answer = await asked;
   expect(new URL(answer.url()).search).toBe("?orderBy=created_at&ascending=false&page=1&limit=10");
   const { data } = (await answer.json()) as { data: { title: string }[] };

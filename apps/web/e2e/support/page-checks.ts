@@ -38,6 +38,14 @@ export async function arrivedAt(page: Page, path: string): Promise<Locator> {
   return heading;
 }
 
+/** By the header's menu, as a visitor gets to the list of solutions. */
+export async function openAllSolutions(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Solutions" }).click();
+  await header.getByRole("link", { name: /^All Solutions/ }).click();
+  await arrivedAt(page, "/solutions");
+}
+
 /** Looks at the page in one window after the other, without loading it again. */
 export async function atEachWidth(
   page: Page,
