@@ -17,13 +17,15 @@ const telling =
 export type FoundParts = Readonly<{ passages: readonly Passage[]; open?: true }>;
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
-export function found(message: string, { find, isBeyond }: Finder, context: Passage | undefined): FoundParts {
+export function found(message: string, { find, isBeyond, prepare }: Finder, context: Passage | undefined): FoundParts {
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) {
     const whole = find(message, context);
     if (!whole[0] || whole[0].unstated) return { passages: whole };
-    const listed = listedIn(message).flatMap((part) =>
-      find(part)
+    const items = listedIn(message);
+    prepare(items);
+    const listed = items.flatMap((item) =>
+      find(item)
         .slice(0, 1)
         .filter(({ unstated }) => !unstated),
     );

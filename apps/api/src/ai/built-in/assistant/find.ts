@@ -29,6 +29,8 @@ export type Finder = Readonly<{
   isBeyond: (text: string) => boolean;
   /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. */
   refuses: (message: string) => boolean;
+  /** Compares texts that are looked up next, all at once. */
+  prepare: (texts: readonly string[]) => void;
   /** A visitor's message in English, spelled right; Spanish, German and French word by word. */
   read: (message: string) => string;
 }>;
@@ -154,6 +156,7 @@ function createFinder(): Finder {
       rate(text)
         .flatMap(({ passage }) => passage ?? [])
         .slice(0, count),
+    prepare,
     read,
   };
 }
@@ -162,10 +165,12 @@ function createFinder(): Finder {
 function judge({ rate, rateUnnamed }: Rates, text: string, allowed: number) {
   const { stated, beyond, lead } = gateOf(rate(text));
   if (lead > allowed) return { stated, beyond };
+  const without = unnamed(text);
+  if (!without) return { stated, beyond: undefined };
   const asked = gateOf(rateUnnamed(text), stated[0]?.passage);
-  const terms = termsOf(unnamed(text)?.rest ?? "").length;
   // "Pellwater Research" alone asks for no detail.
-  return { stated, beyond: asked.lead > detail * Math.max(1, 2 / terms) ? asked.beyond : undefined };
+  const certain = asked.lead > detail * Math.max(1, 2 / termsOf(without.rest).length);
+  return { stated, beyond: certain ? asked.beyond : undefined };
 }
 
 /** The passages that say something, and by how much what no page answers is ahead of the best of them or of a certain one. */

@@ -123,8 +123,7 @@ export class Ranking {
 
   #fill(shapes: Shapes, leftOut?: LeftOut): void {
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
-      const without = leftOut?.entry === entry ? leftOut.question : undefined;
-      this.#measures.set(this.#measuresOf(entry, shapes, without), entry * measureNames.length);
+      this.#measure(entry, shapes, leftOut?.entry === entry ? leftOut.question : undefined);
     }
   }
 
@@ -189,7 +188,7 @@ export class Ranking {
     for (let entry = 0; entry < covered.length; entry += 1) covered[entry] = (covered[entry] ?? 0) / total;
   }
 
-  #measuresOf(entry: number, { squares }: Shapes, without: number | undefined): readonly number[] {
+  #measure(entry: number, { squares }: Shapes, without: number | undefined): void {
     const { firsts, questions } = this.#index;
     const [first, end] = [firsts[entry] ?? 0, firsts[entry + 1] ?? 0];
     const answer = first + (questions[entry] ?? 0);
@@ -201,23 +200,25 @@ export class Ranking {
       const nearness = this.#near[row] ?? 0;
       wording = Math.max(wording, this.#close[row] ?? 0);
       sum += nearness;
+      if (nearness <= third) continue;
       if (nearness > nearest) [nearest, second, third] = [nearness, nearest, second];
       else if (nearness > second) [second, third] = [nearness, second];
-      else if (nearness > third) third = nearness;
+      else third = nearness;
     }
     // The cosine with the questions' mean. Without the message itself, of unit length, their sum is shorter.
     const square = squares[entry] ?? 0;
     const length = Math.sqrt(without === undefined ? square : square - 2 * sum - 1);
     const passage = this.#passages[entry];
-    return [
-      (nearest + second + third) / 3,
-      length > 0 ? sum / length : 0,
-      answer < end ? (this.#near[answer] ?? 0) : 0,
-      this.#covered[entry] ?? 0,
-      wording,
-      passage?.kind === "job" ? 1 : 0,
-      passage ? 0 : 1,
-    ];
+    const measures = this.#measures;
+    const at = entry * measureNames.length;
+    // In the order of their names.
+    measures[at] = (nearest + second + third) / 3;
+    measures[at + 1] = length > 0 ? sum / length : 0;
+    measures[at + 2] = answer < end ? (this.#near[answer] ?? 0) : 0;
+    measures[at + 3] = this.#covered[entry] ?? 0;
+    measures[at + 4] = wording;
+    measures[at + 5] = passage?.kind === "job" ? 1 : 0;
+    measures[at + 6] = passage ? 0 : 1;
   }
 }
 

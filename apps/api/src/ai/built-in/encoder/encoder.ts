@@ -73,13 +73,11 @@ export function createEncoder(): Encoder {
   const split = createPieces(pieces, scores);
   const [first, second] = [layer(weights, "0"), layer(weights, "1")];
   const last = dense(weights, "last");
+  const embed = embedding(weights);
   const wholeWords = new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
   const encodeTogether = (texts: readonly (readonly number[])[]): readonly Float32Array[] => {
     const counts = texts.map(({ length }) => length);
-    const read = first.finish(
-      first.begin(joined(texts.map((tokens) => embed(weights, tokens))), counts),
-      sumOf(counts),
-    );
+    const read = first.finish(first.begin(joined(texts.map(embed)), counts), sumOf(counts));
     const { middle, inner } = second.begin(read, counts);
     // The end of a layer is linear: of the mean it gives the mean, for one token's work.
     const means = second.finish({ middle: meansOf(middle, counts), inner: meansOf(inner, counts) }, counts.length);
@@ -206,23 +204,32 @@ function meanOf(tokens: Float32Array, count: number): Float32Array {
   return mean;
 }
 
-function embed(weights: Weights, tokens: readonly number[]): Float32Array {
-  const embeddings = weights.matrix("embeddings");
-  const timing = weights.vector("timing");
-  const { columns, rows, at, scales } = embeddings;
-  const scale = new Float32Array(weights.layers.buffer, scales, rows);
+/** Where a token stands, as waves of different lengths: the same numbers for each text. */
+function placesOf(timing: Float32Array): Float64Array {
   const half = timing.length;
-  const result = new Float32Array(tokens.length * columns);
-  for (const [position, piece] of tokens.entries()) {
-    const numbers = weights.numbers(at + piece * columns, columns);
-    const unit = 2 * (scale[piece] ?? 0);
-    for (let column = 0; column < columns; column += 1) {
-      const angle = position * (timing[column % half] ?? 0);
-      const place = column < half ? Math.sin(angle) : Math.cos(angle);
-      result[position * columns + column] = unit * (numbers[column] ?? 0) + place;
+  return Float64Array.from({ length: longest * 2 * half }, (_, at) => {
+    const [position, column] = [Math.floor(at / (2 * half)), at % (2 * half)];
+    const angle = position * (timing[column % half] ?? 0);
+    return column < half ? Math.sin(angle) : Math.cos(angle);
+  });
+}
+
+function embedding(weights: Weights): (tokens: readonly number[]) => Float32Array {
+  const { columns, rows, at, scales } = weights.matrix("embeddings");
+  const scale = new Float32Array(weights.layers.buffer, scales, rows);
+  const places = placesOf(weights.vector("timing"));
+  return (tokens) => {
+    const result = new Float32Array(tokens.length * columns);
+    for (const [position, piece] of tokens.entries()) {
+      const numbers = weights.numbers(at + piece * columns, columns);
+      const unit = 2 * (scale[piece] ?? 0);
+      const first = position * columns;
+      for (let column = 0; column < columns; column += 1) {
+        result[first + column] = unit * (numbers[column] ?? 0) + (places[first + column] ?? 0);
+      }
     }
-  }
-  return result;
+    return result;
+  };
 }
 
 function add(one: Float32Array, other: Float32Array): Float32Array {

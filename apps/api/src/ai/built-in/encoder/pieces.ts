@@ -1,12 +1,11 @@
-/** The best way to split the first characters: its last piece and where that begins. */
-type Step = { score: number; from: number; piece: number };
-
 const unknown = 0;
 const unknownScore = -20;
 /** Characters read; visitors' texts may be long, the tokens wanted are few. */
 const longestText = 1_000;
 /** The vocabulary starts with control tokens, which no text contains. */
 const marks = 6;
+/** Most stretches of a text are told from all longer pieces by so many characters. */
+const stem = 4;
 
 /** The most likely split into at most `longest` tokens, by the vocabulary's scores (unigram). */
 export function createPieces(
@@ -14,32 +13,36 @@ export function createPieces(
   scores: readonly number[],
 ): (text: string, longest: number) => number[] {
   const known = new Map(pieces.slice(marks).map((piece, at) => [piece, at + marks]));
-  const longestPiece = Math.max(...[...known.keys()].map((piece) => Array.from(piece).length));
+  const longestPiece = Math.max(...pieces.map(({ length }) => length));
+  const begun = new Set(pieces.map((piece) => piece.slice(0, stem)));
 
   return (text, longest) => {
     // The leading space marks the start of a word, as SentencePiece does.
     const characters = Array.from(` ${text.slice(0, longestText)}`.normalize("NFKC").replaceAll(" ", "▁"));
-    const best: Step[] = [{ score: 0, from: 0, piece: unknown }];
-    const offer = (end: number, step: Step) => {
-      const before = best[end];
-      if (!before || step.score > before.score) best[end] = step;
+    const count = characters.length;
+    // Of the best way to split so many characters: its score, its last piece and where that begins.
+    const best = new Float64Array(count + 1).fill(-Infinity);
+    const [last, begins] = [new Uint16Array(count + 1), new Uint16Array(count + 1)];
+    best[0] = 0;
+    const offer = (from: number, end: number, piece: number, score: number) => {
+      const sum = (best[from] ?? 0) + score;
+      if (sum > (best[end] ?? 0)) [best[end], last[end], begins[end]] = [sum, piece, from];
     };
-    for (let from = 0; from < characters.length; from += 1) {
-      const { score } = best[from] ?? { score: 0 };
-      offer(from + 1, { score: score + unknownScore, from, piece: unknown });
+    for (let from = 0; from < count; from += 1) {
+      offer(from, from + 1, unknown, unknownScore);
       let piece = "";
-      for (let end = from; end < Math.min(characters.length, from + longestPiece); end += 1) {
+      for (let end = from; end < Math.min(count, from + longestPiece); end += 1) {
         piece += characters[end];
+        if (end + 1 === from + stem && !begun.has(piece)) break;
         const index = known.get(piece);
-        if (index !== undefined) offer(end + 1, { score: score + (scores[index] ?? 0), from, piece: index });
+        if (index !== undefined) offer(from, end + 1, index, scores[index] ?? 0);
       }
     }
     const found: number[] = [];
-    for (let end = characters.length; end > 0; ) {
-      const { from, piece } = best[end] ?? { from: 0, piece: unknown };
+    for (let end = count; end > 0; end = begins[end] ?? 0) {
+      const piece = last[end] ?? unknown;
       // A run of unknown characters is one token.
       if (piece !== unknown || found.at(-1) !== unknown) found.push(piece);
-      end = from;
     }
     return found.toReversed().slice(0, longest);
   };

@@ -6,7 +6,7 @@ function numbers(count: number, seed: number): Float32Array {
   return Float32Array.from({ length: count }, (_, at) => Math.sin(seed + at * 12.9898));
 }
 
-const [rows, columns] = [6, 16];
+const [rows, columns] = [6, 32];
 const matrix = Int8Array.from(numbers(rows * columns, 1), (number) => Math.round(number * 127));
 
 function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
@@ -27,12 +27,12 @@ test("multiplies a matrix with a vector, exactly", () => {
   );
 });
 
-test("multiplies it with four vectors at once, exactly", () => {
-  const products = new Products(matrix.length, columns, rows);
-  products.matrices.set(matrix);
+test.each([rows, rows - 1])("multiplies %i rows of it with four vectors at once, exactly", (count) => {
+  const products = new Products(columns * count, columns, count);
+  products.matrices.set(matrix.subarray(0, columns * count));
   for (const [at, number] of numbers(4 * columns, 2).entries()) products.input[at] = Math.round(8_191 * number);
-  products.multiplyFour(rows, columns);
-  const places = [...Array(4 * rows).keys()];
+  products.multiplyFour(count, columns);
+  const places = [...Array(4 * count).keys()];
   expect([...products.output]).toEqual(
     places.map((place) => rowTimes(Math.floor(place / 4), products.input, (place % 4) * columns)),
   );
