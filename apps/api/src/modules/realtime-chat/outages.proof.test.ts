@@ -17,6 +17,8 @@ const rounds = proofSize("outages")("outages");
  */
 const bound = process.env["PROOF_RUNS"] === undefined ? 40_000 : 10_000;
 const speed = 12;
+/** Milliseconds between two messages of everybody: a flood costs a small run more than all that it is about. */
+const pace = process.env["PROOF_RUNS"] === undefined ? 100 : 20;
 
 /** Something that can go away in one way, and come back. */
 type Outage = { name: string; begin(): Promise<void> | void; end(): Promise<void> | void };
@@ -71,7 +73,7 @@ async function writeAllTheTime(worlds: readonly World[]) {
   const people = runs.flatMap((run) => [...run.people]);
   const timer = setInterval(() => {
     for (const person of people) person.keepWriting();
-  }, 20);
+  }, pace);
   const stop = () => clearInterval(timer);
   onTestFinished(() => {
     stop();
