@@ -4,6 +4,7 @@ export default preset({
   test: {
     // Run by vitest.proof.config.ts: they take minutes.
     exclude: ["**/*.proof.test.ts"],
+    setupFiles: ["src/testing/plugin-names.ts"],
     globalSetup: ["src/testing/temporary-folder.ts", "src/testing/test-databases.ts"],
     // Real databases, sockets and processes.
     testTimeout: 120_000,
