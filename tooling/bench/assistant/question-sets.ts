@@ -20,11 +20,13 @@ const names = [
   "development-set-3",
   "development-set-4",
   "development-set-5",
+  "development-set-6",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
   "holdout-set-4",
   "holdout-set-5",
+  "holdout-set-6",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -34,6 +36,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-3",
   "holdout-set-4",
   "holdout-set-5",
+  "holdout-set-6",
   "test-set",
 ]);
 
