@@ -13,7 +13,8 @@ import { unstatedProduct } from "./unstated-product.ts";
 import { unstatedTerms } from "./unstated-terms.ts";
 import { unstatedOnWork } from "./unstated-work.ts";
 
-const instead = "A person can: ask in the intake form.";
+/** "to whom one complains" is said or not, "its contract terms" are mentioned or not. */
+const indirectQuestion = /^(?:\w+ )?(?:who|whom|what|which|how|whether|when|where|why|if)\b/;
 
 const subjects: readonly Readonly<Record<string, readonly [subject: string, questions: readonly string[]]>>[] = [
   unstatedOnCompany,
@@ -40,6 +41,6 @@ export const beyondPassages: readonly Passage[] = subjects
     path: company.intakePath,
     questions,
     text: `The site does not say ${subject}.`,
-    answer: `This site does not say ${subject}. ${instead}`,
+    answer: `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`,
     unstated: true,
   }));

@@ -33,6 +33,7 @@ import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
 import { everydayAgentWordings } from "./wordings/everyday-agents.ts";
 import { foreignWordings } from "./wordings/foreign.ts";
+import { furtherSaidWordings, furtherUnsaidWordings } from "./wordings/further-unsaid.ts";
 import { hintedUnsaidWordings } from "./wordings/hinted-unsaid.ts";
 import { jobWordings } from "./wordings/jobs.ts";
 import { moneyWordings } from "./wordings/money.ts";
@@ -119,6 +120,8 @@ export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = 
   strangerWordings3,
   askedUnsaidWordings,
   detailsUnsaidWordings,
+  furtherUnsaidWordings,
+  furtherSaidWordings,
 ];
 
 /** Everything an assistant may say about the company, made from the facts of this package. */
