@@ -215,11 +215,21 @@ describe("what the site does not say", () => {
   });
 
   test.each([
-    ["what does the promo content generator cost per month", "the promo content generator", /Promo Content Generator/],
-    ["which diploma do I need for the AI/ML engineer position", "what must I know as an AI/ML engineer", /Python/i],
-    ["where is Pellwater Research based", "Pellwater Research", /75% less/],
-  ])("is declined of what it names: %s", (missing, told, fact) => {
-    expect(converse(missing)).toMatch(/^This site does not say /);
+    [
+      "what does the promo content generator cost per month",
+      "mention",
+      "the promo content generator",
+      /Promo Content Generator/,
+    ],
+    [
+      "which diploma do I need for the AI/ML engineer position",
+      "say",
+      "what must I know as an AI/ML engineer",
+      /Python/i,
+    ],
+    ["where is Pellwater Research based", "mention", "Pellwater Research", /75% less/],
+  ])("is declined of what it names: %s", (missing, verb, told, fact) => {
+    expect(converse(missing)).toMatch(new RegExp(`^This site does not ${verb} .*A person can tell you\\.`));
     expect(converse(told)).toMatch(fact);
   });
 
