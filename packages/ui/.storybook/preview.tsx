@@ -1,6 +1,7 @@
 import "@fontsource-variable/schibsted-grotesk";
 import "@fontsource-variable/sometype-mono";
 import type { Preview } from "@storybook/react-vite";
+import { printedWhenRead } from "@thirtyfold/vitest/printed-when-read";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { ThemedContainer } from "./docs/themed-container.tsx";
@@ -14,7 +15,7 @@ import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
 // On a busy machine a second is short.
-configure({ asyncUtilTimeout: 30_000 });
+configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 if (inTest()) drawSmall();
 
 const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };

@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { printedWhenRead } from "@thirtyfold/vitest/printed-when-read";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
 
 // The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 
 // jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {

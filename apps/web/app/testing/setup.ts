@@ -1,12 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { printedWhenRead } from "@thirtyfold/vitest/printed-when-read";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Once for all files of a page, unlike what stands here.
 import "./steady-frames.ts";
 
 // The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 
 // As on a page without https, where the site has to work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
