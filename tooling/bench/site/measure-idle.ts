@@ -6,13 +6,13 @@ import { phone } from "./measure-visit.ts";
 const watchedRest = 4_000;
 const settling = 4_000;
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 const style = new Set(["UpdateLayoutTree", "Layout", "ParseAuthorStyleSheet", "PrePaint"]);
 const script =
   /^(EvaluateScript|FunctionCall|TimerFire|FireAnimationFrame|FireIdleCallback|RunMicrotasks|EventDispatch|MinorGC|MajorGC|v8\.|V8\.)/;
 
 /**
- * Main-thread ms by kind, and style recalculations, of an untouched visit in a phone's window, CPU not throttled.
+ * Main-thread ms of the processor by kind, and style recalculations, of an untouched visit in a phone's window, CPU not throttled.
  * @param seconds from the navigation on
  */
 export async function measureIdle(browser: Browser, url: string, seconds = 4): Promise<Measured> {
@@ -43,16 +43,16 @@ function busiestMainThread(events: readonly (TraceEvent & { args: { name?: strin
   return threads.toSorted((one, other) => work(other) - work(one))[0] ?? [];
 }
 
-/** Each event's self time, by kind. */
+/** Each event's own time of the processor, by kind: by the clock it would hold what the thread waits for, as other work does. */
 function summary(events: readonly TraceEvent[]): Measured {
   const own = { script: 0, style: 0, rest: 0 };
   const open: { end: number; kind: keyof typeof own }[] = [];
-  for (const { name, ts, dur = 0 } of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+  for (const { name, ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
     const outer = open.at(-1);
     const kind = style.has(name) ? "style" : script.test(name) ? "script" : (outer?.kind ?? "rest");
-    own[kind] += dur;
-    if (outer) own[outer.kind] -= dur;
+    own[kind] += tdur;
+    if (outer) own[outer.kind] -= tdur;
     open.push({ end: ts + dur, kind });
   }
   const ms = (microseconds: number) => microseconds / 1_000;
