@@ -34,6 +34,7 @@ const asked: Readonly<Record<string, Readonly<{ questions: readonly string[]; ke
 
 function agentPassage(agent: LibraryAgent): Passage {
   const known = asked[agent.slug];
+  const hours = midSentence(agent.terms.find(([term]) => term === "Hours")?.[1] ?? "");
   return {
     id: agent.slug,
     kind: "agent",
@@ -42,7 +43,7 @@ function agentPassage(agent: LibraryAgent): Passage {
     questions: [`What does the ${agent.name} do?`, `Where does the ${agent.name} work?`, ...(known?.questions ?? [])],
     keywords: [...(known?.keywords ?? []), ...agent.channels],
     text: `${agent.job} Channels: ${inWords(agent.channels)}. ${agent.does.join(". ")}. ${agent.asks}`,
-    answer: `The ${agent.name} works in ${inWords(agent.channels)}: it ${midSentence(agent.job)} ${agent.asks}`,
+    answer: `The ${agent.name} works in ${inWords(agent.channels)} (${hours}): it ${midSentence(agent.job)} ${agent.asks}`,
   };
 }
 
@@ -57,7 +58,7 @@ const demoPassages: readonly Passage[] = demoAgents.map((demo) => ({
   path: "/playground",
   questions: [`Show me the ${demo.name} demo`, `What does the demo ${demo.name} do?`],
   text: `${demo.job} ${runInWords(demoRuns[demo.slug])}`,
-  answer: `The playground shows the ${demo.name} from trigger to output: it ${midSentence(demo.job)}`,
+  answer: `The playground shows the ${demo.name} from trigger to output: it ${midSentence(demo.job)} It ${midSentence(demoRuns[demo.slug].action)}`,
 }));
 
 const channels = [...new Set(libraryAgents.flatMap((agent) => agent.channels))];
@@ -106,7 +107,8 @@ export const agentPassages: readonly Passage[] = [
     questions: ["How do I join the waitlist?", "When do new agents come out?", "Can I get news about new agents?"],
     keywords: ["newsletter", "subscribe", "notify", "coming soon", "release"],
     text: "The Agent Library has a waitlist form with name, email and business type.",
-    answer: "The waitlist form is at the end of the Agent Library. It asks for name, email and business type.",
+    answer:
+      "The waitlist form is at the end of the Agent Library. It asks for name, email and business type. We write when a new role or the voice layer is ready.",
   },
   {
     id: "playground",

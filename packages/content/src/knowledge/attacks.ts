@@ -1,7 +1,6 @@
 import { bluntAttacks } from "./wordings/blunt-attacks.ts";
 import { deviousAttacks } from "./wordings/devious.ts";
 import { disguisedAttacks } from "./wordings/disguised-attacks.ts";
-import { furtherAttacks } from "./wordings/further-hostile.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularAttacks } from "./wordings/particular-attacks.ts";
 
@@ -223,5 +222,4 @@ export const attacks: readonly (readonly string[])[] = [
   ...kinds.map((kind, at) => [...kind, ...(particularAttacks[at] ?? []), ...(bluntAttacks[at] ?? [])]),
   ...disguisedAttacks,
   ...deviousAttacks,
-  ...furtherAttacks,
 ];

@@ -2,9 +2,7 @@ import { about } from "../about.ts";
 import { businessHours, company } from "../company.ts";
 import { testimonials, testimonialsNote } from "../testimonials.ts";
 import { tradeNames } from "./names.ts";
-import { countWord, inWords, type Passage } from "./passage.ts";
-
-const analysis = testimonials[0];
+import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 
 /** Who is behind the site, for whom, and how to reach people. */
 export const companyPassages: readonly Passage[] = [
@@ -23,7 +21,7 @@ export const companyPassages: readonly Passage[] = [
     ],
     keywords: ["weekend", "today", "now", "timezone", "holiday", "available", "Monday", "Friday", "morning", "evening"],
     text: `${businessHours.text}. ${businessHours.closedText}.`,
-    answer: `We are open ${businessHours.text}. ${businessHours.closedText}.`,
+    answer: `We are open ${businessHours.text}. ${businessHours.closedText}; write to ${company.email} at any time.`,
   },
   {
     id: "email",
@@ -84,7 +82,7 @@ export const companyPassages: readonly Passage[] = [
     ],
     keywords: ["size", "sector", "nonprofit", "business", "employees", ...tradeNames],
     text: about.whoWeBuildFor.map((group) => `${group.title}: ${group.text}`).join(" "),
-    answer: `We build for ${inWords(about.whoWeBuildFor.map((group) => group.title.toLowerCase()))}. Size matters less than whether a task comes back every week.`,
+    answer: `We build for ${inWords(about.whoWeBuildFor.map(({ title, text }) => `${title.toLowerCase()} (${midSentence(text.split(/[.]| whose| that/)[0] ?? "")})`))}. Size matters less than whether a task comes back every week.`,
   },
   {
     id: "who-is-behind",
@@ -111,7 +109,7 @@ export const companyPassages: readonly Passage[] = [
     questions: ["What are your principles?", "What are your values?", "What is your vision?"],
     keywords: ["culture", "believe", "mission"],
     text: `${about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" ")} ${about.vision}`,
-    answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map((principle) => principle.title.toLowerCase()))}. ${about.vision}`,
+    answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, text }) => `${title.toLowerCase()} (${midSentence(text.split(/[.]/)[0] ?? "")})`))}.`,
   },
   {
     id: "languages",
@@ -141,7 +139,7 @@ export const companyPassages: readonly Passage[] = [
     ],
     keywords: ["reviews", "success", "stories", "clients", "proof", "before and after", "portfolio"],
     text: `${testimonials.map((story) => `${story.name}, ${story.organization}: ${story.quote}`).join(" ")} ${testimonialsNote}`,
-    answer: `The home page tells ${testimonials.length} stories, such as ${analysis?.figure} ${analysis?.figureLabel} in a research team. ${testimonialsNote}`,
+    answer: `The home page tells ${testimonials.length} stories: ${inWords(testimonials.map(({ figure, figureLabel, organization }) => `${figure} ${figureLabel} at ${organization}`))}. ${testimonialsNote}`,
     claim: true,
   },
   {

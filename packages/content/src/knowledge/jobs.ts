@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
+import { jobDetails } from "../job-details.ts";
 import { contractExtension, type Job, jobs } from "../jobs.ts";
-import { countWord, inWords, type Passage } from "./passage.ts";
+import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   "senior-ai-engineer": ["artificial intelligence", "permanent"],
@@ -36,7 +37,7 @@ function jobPassage(job: Job): Passage {
     ],
     keywords: [...(aliases[job.id] ?? []), job.department],
     text: `${job.title}, ${job.department}, ${job.location}, ${job.jobType}. ${job.requiredYears}+ years of experience. ${job.description}`,
-    answer: `${job.title} (${job.department}, ${job.location.toLowerCase()}) is ${terms(job)}. It asks for ${job.requiredYears}+ years of experience.`,
+    answer: `${job.title} (${job.department}, ${job.location.toLowerCase()}) is ${terms(job)}. It asks for ${job.requiredYears}+ years of experience and, among others, ${midSentence((jobDetails[job.id].requirements[1] ?? "").replace(/[.]$/, ""))}.`,
   };
 }
 
@@ -56,7 +57,7 @@ export const jobPassages: readonly Passage[] = [
     ],
     keywords: ["career", "careers", "positions", "employment", "join", "team", "recruiting", "roles"],
     text: jobs.map((job) => `${job.title} (${job.department}, ${job.location}, ${job.jobType})`).join(", "),
-    answer: `${countWord(jobs.length)} positions are open: ${inWords(jobs.map((job) => job.title))}.`,
+    answer: `${countWord(jobs.length)} positions are open, all remote: ${inWords(jobs.map((job) => job.title))}.`,
     items: jobs.map((job) => `job-${job.id}`),
   },
   ...jobs.map(jobPassage),
@@ -68,7 +69,7 @@ export const jobPassages: readonly Passage[] = [
     questions: ["Are the jobs remote?", "Can I work from home?", "Where would I work?"],
     keywords: ["location", "hybrid", "relocate", "abroad", "onsite"],
     text: jobs.map((job) => `${job.title}: ${job.location}`).join(", "),
-    answer: `All ${jobs.length} open positions are remote.`,
+    answer: `All ${jobs.length} open positions are remote: ${inWords(jobs.map(({ title }) => title))}.`,
   },
   {
     id: "jobs-contract",
@@ -114,7 +115,7 @@ export const jobPassages: readonly Passage[] = [
     ],
     keywords: ["cover letter", "portfolio", "candidate", "interview", "speculative"],
     text: `Each position on the careers page has an Apply Now link. The form asks for name, email, phone and resume; cover letter and portfolio are optional. If nothing fits, use the intake form ${company.intakePath}.`,
-    answer: `Choose a position on the careers page and press Apply Now: the form asks for name, email, phone and a resume. If none fits, use ${company.intakePath}.`,
+    answer: `Choose a position on the careers page and press Apply Now: the form asks for name, email, phone and a resume of up to 5 MB, a cover letter is optional. If none fits, use ${company.intakePath}.`,
   },
   {
     id: "jobs-salary",

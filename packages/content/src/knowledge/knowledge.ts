@@ -27,14 +27,15 @@ import { askedStoriesWordings } from "./wordings/asked-stories.ts";
 import { askedTradesWordings } from "./wordings/asked-trades.ts";
 import { askedTrustWordings } from "./wordings/asked-trust.ts";
 import { askedUnsaidWordings } from "./wordings/asked-unsaid.ts";
+import { byFactWordings } from "./wordings/by-fact.ts";
 import { companyWordings } from "./wordings/company.ts";
 import { detailsUnsaidWordings } from "./wordings/details-unsaid.ts";
 import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
 import { everydayAgentWordings } from "./wordings/everyday-agents.ts";
 import { foreignWordings } from "./wordings/foreign.ts";
-import { furtherSaidWordings, furtherUnsaidWordings } from "./wordings/further-unsaid.ts";
 import { hintedUnsaidWordings } from "./wordings/hinted-unsaid.ts";
+import { jobPartsWordings } from "./wordings/job-parts.ts";
 import { jobWordings } from "./wordings/jobs.ts";
 import { moneyWordings } from "./wordings/money.ts";
 import { particularAgentsWordings } from "./wordings/particular-agents.ts";
@@ -63,6 +64,7 @@ import { strangerWordings1 } from "./wordings/stranger-1.ts";
 import { strangerWordings2 } from "./wordings/stranger-2.ts";
 import { strangerWordings3 } from "./wordings/stranger-3.ts";
 import { strangerUnsaidWordings } from "./wordings/stranger-unsaid.ts";
+import { toldPartsWordings } from "./wordings/told-parts.ts";
 import { trustWordings } from "./wordings/trust.ts";
 import { worryWordings } from "./wordings/worries.ts";
 
@@ -120,8 +122,9 @@ export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = 
   strangerWordings3,
   askedUnsaidWordings,
   detailsUnsaidWordings,
-  furtherUnsaidWordings,
-  furtherSaidWordings,
+  byFactWordings,
+  jobPartsWordings,
+  toldPartsWordings,
 ];
 
 /** Everything an assistant may say about the company, made from the facts of this package. */

@@ -26,7 +26,7 @@ function agentFacts(): readonly Passage[] {
       path: "/agents" as const,
       questions: [],
       text: `${name}. ${terms.map(([term, value]) => `${term}: ${value}`).join(". ")}. ${asks}`,
-      answer: `The ${name}'s role sheet: ${inWords(terms.map(([term, value]) => `${term.toLowerCase()}: ${midSentence(value)}`))}.`,
+      answer: `The ${name}'s role sheet: ${inWords(terms.map(([term, value]) => `${term.toLowerCase()}: ${midSentence(value)}`))}. ${asks}`,
     },
     {
       id: `${slug}-does`,
@@ -77,14 +77,9 @@ function detailFacts(): readonly Passage[] {
   ]);
 }
 
-/** As many of a list as a chat bubble holds. */
-function some(items: readonly string[]): string {
-  const kept: string[] = [];
-  for (const item of items) {
-    if ([...kept, item].join("; ").length > 270) break;
-    kept.push(item.replace(/[.]$/, ""));
-  }
-  return kept.map(midSentence).join("; ");
+/** One sentence of a list. */
+function joined(items: readonly string[]): string {
+  return items.map((item) => midSentence(item.replace(/[.]$/, ""))).join("; ");
 }
 
 function jobFacts(): readonly Passage[] {
@@ -97,13 +92,13 @@ function jobFacts(): readonly Passage[] {
       path: applyLink,
       questions,
       text: items.join(" "),
-      answer: `${title}, ${name.toLowerCase()}: ${some(items)}.`,
+      answer: `${title}, ${name.toLowerCase()}: ${joined(items)}.`,
     });
     return [
       passage(
         "tasks",
         "Responsibilities",
-        [summary, ...responsibilities],
+        [summary, ...responsibilities.slice(0, 1)],
         [
           `what does the ${title} do all day`,
           `tasks of the ${title}`,
@@ -113,7 +108,10 @@ function jobFacts(): readonly Passage[] {
           `daily work as a ${title}`,
         ],
       ),
-      passage("requirements", "Requirements", requirements, [
+      passage("tasks-2", "Further responsibilities", responsibilities.slice(1, 3), []),
+      passage("tasks-3", "More responsibilities", responsibilities.slice(3), []),
+      passage("requirements-2", "Further requirements", requirements.slice(3), []),
+      passage("requirements", "Requirements", requirements.slice(0, 3), [
         `what do I need for the ${title} job`,
         `requirements of the ${title} position`,
         `which skills does the ${title} need`,

@@ -37,10 +37,40 @@ const serviceFacts = services.map(({ id, title, text, terms }) =>
   ),
 );
 
+const methodFacts = methodology.map(({ title, text, fromDay, toDay, keeps }) =>
+  fact(
+    `method-${title.toLowerCase()}`,
+    `Method of the services: ${title}`,
+    "/services",
+    `${title}, day ${fromDay} to ${toDay}: ${midSentence(text)} You keep ${midSentence(keeps ?? "")}.`,
+  ),
+);
+
+const [custom, endToEnd, scalable] = solutionsPage.why.reasons;
+const [owner, writing, time] = careersPage.values;
+/** Of lists, what is asked for by itself. */
+const listed = (
+  [
+    ["reason-custom", custom, "/solutions"],
+    ["reason-end-to-end", endToEnd, "/solutions"],
+    ["reason-scalable", scalable, "/solutions"],
+    ["value-owner", owner, "/careers"],
+    ["value-writing", writing, "/careers"],
+    ["value-time", time, "/careers"],
+  ] as const
+).map(([id, { title, text }, path]) => fact(id, title, path, `${title}: ${midSentence(text)}`));
+
 /** What single pages say beyond the subjects of the other files. */
 export const pageFacts: readonly Passage[] = [
   ...serviceFacts,
-  fact("audit-result", "What the audit gives", "/services#packages", `${audit.result} You keep the notes either way.`),
+  ...methodFacts,
+  ...listed,
+  fact(
+    "audit-result",
+    "What the audit gives",
+    "/services#packages",
+    `${audit.result} You keep the notes either way: ${audit.marks}.`,
+  ),
   fact(
     "price-in-writing",
     "The price in writing",
@@ -51,7 +81,7 @@ export const pageFacts: readonly Passage[] = [
     "process-days",
     "The days of the four steps",
     "/ai-automation",
-    `${inWords(processSteps.map(({ title, fromDay, toDay }) => `${title} on day ${fromDay} to ${toDay}`))}.`,
+    `${inWords(processSteps.map(({ title, fromDay, toDay }) => `${title} on day ${fromDay} to ${toDay}`))}. In the last days we read the log with you, tune the agent and move safe steps out of approval mode.`,
   ),
   fact(
     "step-audit",
@@ -76,7 +106,7 @@ export const pageFacts: readonly Passage[] = [
     "stop-anytime",
     "Stopping in between",
     "/services",
-    "Yes. Each step of our method ends with something you can hold, and you can stop after any of them.",
+    `Yes. Each step of our method ends with something you can hold, and you can stop after any of them: ${inWords(methodology.map(({ keeps }) => midSentence(keeps ?? "")))}.`,
   ),
   fact(
     "role-sheet",
@@ -197,7 +227,7 @@ export const pageFacts: readonly Passage[] = [
     "intake-form",
     "The intake form",
     company.intakePath,
-    "The intake form asks for your name, your email and the task that your team repeats. A person reads it and answers.",
+    `The intake form asks for your name, your email and the task that your team repeats. A person reads it ${businessHours.text}, and answers by email.`,
     {
       questions: [
         "what does the intake form ask",

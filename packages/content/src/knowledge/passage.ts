@@ -35,9 +35,9 @@ export function countWord(count: number): string {
   return numberWords[count] ?? String(count);
 }
 
-/** A text to go on a sentence with: its first letter in lower case, unless the word is a name such as HR or SaaS. */
+/** A text to go on a sentence with: its first letter in lower case, unless the word is a name such as HR, SaaS or Python. */
 export function midSentence(text: string): string {
-  return /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]|^Python\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** `a, b and c`, as a sentence needs it. */

@@ -1,7 +1,6 @@
 import { bluntPersonalRequests } from "./wordings/blunt-personal-requests.ts";
 import { deviousRequests } from "./wordings/devious.ts";
 import { disguisedPersonalRequests } from "./wordings/disguised-personal-requests.ts";
-import { furtherRequests } from "./wordings/further-hostile.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularPersonalRequests } from "./wordings/particular-personal-requests.ts";
 
@@ -161,5 +160,4 @@ export const personalRequests: readonly (readonly string[])[] = [
   ]),
   ...disguisedPersonalRequests,
   ...deviousRequests,
-  ...furtherRequests,
 ];

@@ -11,6 +11,10 @@ function sample(id: SamplePrice["id"]): string {
   return found.value;
 }
 
+const others = pricing.samples
+  .filter(({ id }) => id !== "volume-discount")
+  .map(({ label, value }) => `${midSentence(label)} ${value}`);
+
 const price = `The first agent starts at ${pricing.firstAgent}, automation setup included.`;
 
 /** Prices, the audit that sets them, and what the site leaves open about money. */
@@ -30,7 +34,7 @@ export const pricingPassages: readonly Passage[] = [
     ],
     keywords: ["estimate", "total", "minimum", "money", "dollars"],
     text: `${price} ${pricing.scope}`,
-    answer: `${price} The scope, and with it the final price, is set in a free AI audit.`,
+    answer: `${price} The scope, and with it the final price, is set in a free AI audit: you get it in writing before anything is built.`,
   },
   {
     id: "price-model",
@@ -71,7 +75,7 @@ export const pricingPassages: readonly Passage[] = [
     ],
     keywords: ["deal", "bulk", "nonprofit rate", "sample"],
     text: `The demos quote sample figures: ${pricing.samples.map((entry) => `${entry.label} ${entry.value}`).join(", ")}. ${pricing.samplesNote}`,
-    answer: `The demos quote a volume discount of ${sample("volume-discount")}, but that is a sample and not an offer. Your own price is set in the free AI audit.`,
+    answer: `The demos quote a volume discount of ${sample("volume-discount")}, but that is a sample and not an offer, like the other figures: ${inWords(others)}. Your own price is set in the free AI audit.`,
   },
   {
     id: "refund",
@@ -118,7 +122,7 @@ export const pricingPassages: readonly Passage[] = [
     ],
     keywords: ["strings attached", "catch", "assessment", "ops audit"],
     text: `${audit.title}. Bring ${audit.bring}; we mark ${audit.marks}. ${audit.result} You keep the notes either way.`,
-    answer: `The AI audit is free: bring ${audit.bring} and we mark ${audit.marks}. You keep the notes either way.`,
+    answer: `The AI audit is free: bring ${audit.bring} and we mark ${audit.marks}. ${audit.result} You keep the notes either way.`,
   },
   {
     id: "audit-booking",
@@ -140,6 +144,6 @@ export const pricingPassages: readonly Passage[] = [
     ],
     keywords: ["begin", "hire you", "buy", "schedule", "appointment", "consultation", "intake form"],
     text: `Start with the intake form: name, email and the task your team repeats. It opens the free AI audit. ${audit.result}`,
-    answer: `Start with a free AI audit: send the intake form with one task your team repeats. ${audit.result}`,
+    answer: `Start with a free AI audit: send the intake form with one task your team repeats. A person answers by email. ${audit.result}`,
   },
 ];

@@ -7,7 +7,7 @@ import { agentDelivery, workflowAutomation } from "../solutions-agents.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 
 const steps = processSteps.map((step) => step.title);
-const [first, , , last] = processSteps;
+const [first, , build, last] = processSteps;
 const stays = operationsMap.rows.filter((row) => row.days.length === 0).map((row) => row.label.toLowerCase());
 
 /** Time, the four steps, people's part and what happens after launch. */
@@ -27,7 +27,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["duration", "timeline", "deadline", "delivery time", "days", "weeks", "urgent", "turnaround"],
     text: `The program takes ${promise.days} days from the first call. A simple integration takes ${integrationTimes.simple}, a complex one ${integrationTimes.complex}.`,
-    answer: `The program runs ${promise.days} days from first call to tuning. A simple integration takes ${integrationTimes.simple}, a complex one ${integrationTimes.complex}.`,
+    answer: `The program runs ${promise.days} days from first call to tuning; the agent is built and launched in approval mode on day ${build.fromDay} to ${build.toDay}. A simple integration takes ${integrationTimes.simple}, a complex one ${integrationTimes.complex}.`,
   },
   {
     id: "time-integration",
@@ -41,7 +41,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["SAP", "enterprise", "core system", "duration", "timeline"],
     text: `Simple integrations take ${integrationTimes.simple}. Complex ones take ${integrationTimes.complex}, mostly because of access, approvals and old systems.`,
-    answer: `Simple integrations take ${integrationTimes.simple}; complex ones, such as old core systems, take ${integrationTimes.complex}.`,
+    answer: `Simple integrations take ${integrationTimes.simple}; complex ones, such as old core systems, take ${integrationTimes.complex}, mostly because of access, approvals and old systems.`,
   },
   {
     id: "process",
@@ -57,7 +57,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["methodology", "approach", "phases", "stages", "roadmap", "walk through"],
     text: processSteps.map((step) => `${step.title} (day ${step.fromDay} to ${step.toDay}): ${step.text}`).join(" "),
-    answer: `${countWord(steps.length)} steps in ${promise.days} days: ${inWords(steps)}. People approve each step until the log shows what can run alone.`,
+    answer: `${countWord(steps.length)} steps in ${promise.days} days: ${inWords(processSteps.map(({ title, fromDay, toDay }) => `${title} (day ${fromDay} to ${toDay})`))}. People approve each step until the log shows what can run alone.`,
   },
   {
     id: "discovery-call",
@@ -71,7 +71,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["conversation", "kickoff", "introduction"],
     text: `${first.title}: ${first.text}`,
-    answer: `The first step is the ${first.title}: ${midSentence(first.text)}`,
+    answer: `The first step, on day ${first.fromDay} to ${first.toDay}, is the ${first.title}: ${midSentence(first.text)}`,
   },
   {
     id: "after-launch",
@@ -86,7 +86,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["afterwards", "ongoing", "updates", "help later", "maintain", "fix", "repair", "optimize"],
     text: `${last.title}: ${last.text} Each agent has a named owner on your team and one on ours.`,
-    answer: `After launch comes ${last.title}: we read the log with you, tune the agent and move safe steps out of approval mode. Each agent has a named owner on your team and one on ours.`,
+    answer: `After launch comes ${last.title}, day ${last.fromDay} to ${last.toDay}: we read the log with you, tune the agent and move safe steps out of approval mode. Each agent has a named owner on your team and one on ours.`,
   },
   {
     id: "promise",
@@ -134,7 +134,7 @@ export const processPassages: readonly Passage[] = [
     ],
     text: workflowAutomation.features.map((feature) => `${feature.title}: ${feature.description}`).join(" "),
     answer:
-      "Yes, a person approves first: payments, discounts and contracts wait for a named approver, and everything else keeps moving. You decide which steps may run alone.",
+      "Yes, a person approves first: payments, discounts and contracts wait for a named approver, and everything else keeps moving. An agent starts in approval mode; you decide which steps may run alone, and can take it back.",
   },
   {
     id: "mistakes",
@@ -166,7 +166,7 @@ export const processPassages: readonly Passage[] = [
     ],
     keywords: ["fire", "layoffs", "workers", "judgment"],
     text: `Of ${operationsMap.tasks} recurring tasks ${promise.percent} go to agents; the rest stays with your team. On our map ${inWords(stays)} stay with people entirely.`,
-    answer: `Agents take tasks, not jobs: of ${operationsMap.tasks} recurring tasks about ${promise.percent} are handed over and the rest stays with your team, for example ${inWords(stays)}.`,
+    answer: `Agents take tasks, not jobs: of ${operationsMap.tasks} recurring tasks about ${promise.percent} are handed over and the other ${operationsMap.tasks - promise.percent} stay with your team, for example ${inWords(stays)}.`,
   },
   {
     id: "your-part",
@@ -183,6 +183,6 @@ export const processPassages: readonly Passage[] = [
     keywords: ["effort", "requirements", "prepare", "prerequisites"],
     text: `${agentDelivery.description} Bring one week of work to the audit.`,
     answer:
-      "We need one person who knows the task, past cases to test on and access to the systems it uses. That person usually becomes the agent's named owner.",
+      "We need one person who knows the task, past cases to test on and access to the systems it uses. That person usually becomes the agent's named owner. To the audit you bring one week of work.",
   },
 ];

@@ -114,7 +114,7 @@ function solutionPassage(slug: SolutionSlug, solution: Solution): Passage {
     questions,
     keywords: [...keywords, ...solution.useCases.map((useCase) => useCase.industry)],
     text: [solution.description, ...solution.features.map((part) => `${part.title}: ${part.description}`)].join(" "),
-    answer: `${opening} ${midSentence(solution.subtext)} For example: ${examples.join(", ")}.`,
+    answer: `${opening} ${midSentence(solution.subtext)} For example: ${examples.join(", ")}. Key features: ${inWords(solution.features.map(({ title }) => midSentence(title)))}.`,
   };
 }
 
@@ -164,7 +164,7 @@ export const solutionPassages: readonly Passage[] = [
     questions: ["Which services do you offer?", "What are your AI services?"],
     keywords: ["consultancy", "methodology"],
     text: [...services, ...methodology].map((part) => `${part.title}: ${part.text}`).join(" "),
-    answer: `${countWord(services.length)} services: ${inWords(services.map((service) => service.title))}. Each runs in ${methodology.length} steps: ${inWords(methodology.map((step) => step.title.toLowerCase()))}.`,
+    answer: `${countWord(services.length)} services: ${inWords(services.map(({ title, terms }) => `${title} (${midSentence(terms.takes)})`))}. Each runs in ${methodology.length} steps: ${inWords(methodology.map((step) => step.title.toLowerCase()))}.`,
     items: ["ai-consulting", "agent-delivery", "workflow-automation"],
   },
   {

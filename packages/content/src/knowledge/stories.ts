@@ -1,6 +1,6 @@
 import { about } from "../about.ts";
 import { customerStories } from "../customer-stories.ts";
-import { testimonials, testimonialsNote } from "../testimonials.ts";
+import { testimonials } from "../testimonials.ts";
 import { midSentence, type Passage } from "./passage.ts";
 
 function storyFacts(): readonly Passage[] {
@@ -18,7 +18,7 @@ function storyFacts(): readonly Passage[] {
         ...(storyQuestions[id] ?? []),
       ],
       text: quote,
-      answer: `A story of the home page, ${organization}: ${figure} ${figureLabel}, from ${change.before} to ${change.after}. ${testimonialsNote}`,
+      answer: `A fictional story of the home page, ${name} of ${organization}: ${figure} ${figureLabel}, from ${change.before} to ${change.after}. ${quote}`,
       claim: true as const,
     })),
     ...customerStories.map(({ id, industry, title, text, change }) => ({
@@ -34,7 +34,7 @@ function storyFacts(): readonly Passage[] {
         ...(storyQuestions[id] ?? []),
       ],
       text,
-      answer: `A story for ${midSentence(industry)}, ${midSentence(title)}: from ${change.before} to ${change.after}. ${testimonialsNote}`,
+      answer: `A fictional story for ${midSentence(industry)}, ${midSentence(title)}: from ${change.before} to ${change.after}. ${text}`,
     })),
   ];
 }

@@ -27,7 +27,6 @@ export const agentWordings = {
     something for invoices and payments
     can it do my books
     agent for notion
-    remind late payers
     reconcile bank payments`),
   "promo-content-generator": lines(`marketing agent
     who writes our social media
@@ -51,7 +50,6 @@ export const agentWordings = {
     what may the finance bot write`),
   "promo-content-generator-sheet": lines(`who does the content agent report to
     when are the drafts there in the morning
-    on which days does the promo agent work
     what must the content generator ask
     may the content agent publish
     working hours of the promo generator`),
@@ -104,7 +102,6 @@ export const agentWordings = {
   "demo-client-onboarding-helper": lines(`onboarding demo
     show the onboarding helper
     what happens after a proposal is signed in the demo
-    welcome email example
     client onboarding example
     demo of setting up a new client`),
   "demo-daily-ops-tracker": lines(`operations demo

@@ -18,8 +18,7 @@ export const askedAgainWordings = {
   logs: lines(`can I export the list of what it did | can we see which customer data it read
     show me what the agent wrote to our customers, is that possible | who can see our log
     can my boss see what the agent did`),
-  "ai-security": lines(`can hackers trick your agents | how do you stop phishing mails from fooling the agent
-    do you protect agents against injected instructions`),
+  "ai-security": lines(`can hackers trick your agents | how do you stop phishing mails from fooling the agent`),
   "human-approval": lines(`can the agent send emails to all our customers by itself | could it delete our records
     will it ever pay a fake invoice | can it promise a discount to a customer`),
   "jobs-apply": lines(`can I send you my resume | where do I upload my CV | may I apply with a friend

@@ -17,7 +17,7 @@ export const askedSolutionsWordings = {
     handoffs get lost | steps that run the same way | automate an approval flow
     recurring procedure between departments`),
   "no-code-integrations": lines(`no-code | connect apps without a programmer | we have no developer
-    link our subscriptions | glue our tools together | data typed twice | sync two apps
+    glue our tools together | data typed twice | sync two apps
     no IT department, can our apps talk | without coding | connect shop and accounting | integrations without code
     something like zapier done for us`),
   "ai-powered-automation": lines(`ai-powered automation | 30 day program as a solution | hand over 30 percent
@@ -68,7 +68,7 @@ export const askedSolutionsWordings = {
     is the log readable for non-technical people | times in the log | log in plain words | run history of a workflow`),
   "no-code-integrations:feature-1": lines(`which apps work with no-code | our list of subscriptions
     does my app need a webhook | can an app with only exports take part | keep our tools
-    what must an app have to be connected | app has an api, good?`),
+    app has an api, good?`),
   "no-code-integrations:feature-2": lines(`can we change a flow later | is each flow documented
     flows in our own account | who can edit the flows | code to own? | is there lock-in with no-code
     change a step ourselves | are flows drawn`),

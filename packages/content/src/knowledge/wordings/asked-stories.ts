@@ -158,7 +158,7 @@ export const askedStoriesWordings = {
   "ai-consulting:service-1": lines(`the board wants one page with numbers
     my directors want to see figures on a single sheet | I have to convince my board on paper`),
   languages: lines(`our guests speak five languages | half the customers write in Polish, would that be polite
-    my clients are mostly Spanish speakers | will it insult a customer because of wrong manners`),
+    my clients are mostly Spanish speakers`),
   email: lines(`I just want a human being | no bots please, a real person
     I don't trust forms, is there an address to write to | my question is complicated, who can I ask`),
   hours: lines(`I can only talk after work, are you there then | I'm in California, when can I reach you

@@ -24,11 +24,10 @@ export const builtInWordings = {
         red team
         what if a scammer writes to the agent`),
       lines(`is there a kill switch
-        how do I stop an agent right now
-        can what it began be undone
-        emergency stop
-        who can pull the plug
-        panic button`),
+    how do I stop an agent right now
+    can what it began be undone
+    emergency stop
+    panic button`),
     ],
     useCases: [
       lines(`supplier changed their bank account

@@ -126,8 +126,7 @@ export const doubtWordings = {
     can it live inside our rules
     we are regulated
     our identity provider must be used
-    large company with strict IT
-    can you work in telecom or energy`),
+    large company with strict IT`),
   "sales-support-agent": lines(`we only speak to night owls, our leads come at 2am
     we lose leads because nobody answers
     inquiries sit there until monday
@@ -146,7 +145,6 @@ export const doubtWordings = {
     shoebox full of receipts
     closing takes us a week
     my bookkeeper is drowning
-    nobody chases the late payers
     our invoices are a mess
     I spend my sundays on bookkeeping
     does it do quickbooks

@@ -61,7 +61,6 @@ export const everydayWordings = {
     what do I bring to the consulting
     what does a consultation produce
     ranked task list with a cut line
-    what stays with us after consulting
     days of consulting`),
   "services-agents": lines(`how long does a custom agent take
     what do I have to bring for a custom agent

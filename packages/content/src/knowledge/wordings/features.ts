@@ -143,12 +143,11 @@ export const featureWordings = {
       alarm for a model`),
   ],
   "enterprise-integration": [
-    lines(`does each agent have its own account
-      least access
-      can we lock an agent
-      identity provider
-      active directory roles for agents
-      login of the agent`),
+    lines(`least access
+    can we lock an agent
+    identity provider
+    active directory roles for agents
+    login of the agent`),
     lines(`audit trail for auditors
       export of the audit log
       who asked and who approved

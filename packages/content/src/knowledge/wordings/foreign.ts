@@ -65,9 +65,7 @@ export const foreignWordings = {
     `¿Se puede trabajar en remoto? | Kann ich von zu Hause arbeiten? | Peut-on travailler à distance ?`,
   ),
   "jobs-apply": lines(`¿Cómo me presento a un puesto? | Wie bewerbe ich mich? | Comment postuler ?`),
-  "apply-files": lines(
-    `¿Qué tamaño puede tener mi currículum? | Wie groß darf der Lebenslauf sein? | Quelle taille pour mon CV ?`,
-  ),
+  "apply-files": lines(`¿Qué tamaño puede tener mi currículum? | Quelle taille pour mon CV ?`),
   "jobs-contract": lines(
     `¿Cuánto duran los contratos? | Wie lange laufen die Verträge? | Quelle est la durée des contrats ?`,
   ),

@@ -102,7 +102,6 @@ export const moneyWordings = {
     is the quote binding before work starts`),
   "services-consulting": lines(`how long does AI consulting take
     what does the consulting deliver
-    how many days is the consulting
     what do I need for a consultation
     result of the consulting
     duration of AI consulting

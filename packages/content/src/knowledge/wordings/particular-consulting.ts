@@ -156,14 +156,9 @@ export const particularConsultingWordings = {
   "sample-ranking": lines(`which task comes out on top in your example priority list
     how many hours a month do delivery status emails eat in the example
     what hourly rate is the payback in the example ranking based on
-    Why were customs papers put off until later in the example list?
     is the opportunity list on the consulting page real client data or made up
     What payback period is the cut-off for automating a task?
-    receipt matching or quote drafts, which ranks higher?
-    Surely rate talks aren't automated in that list, or do people keep them?
     how soon did the first item in the ranking pay for itself
-    I saw shift planning marked as later, how few hours was it?
-    does the sample prioritisation leave supplier reviews with humans
     Thirteen weeks or more to break even, does that task drop below the line?`),
   "table-first": lines(`how many hours a month go into delivery status emails in the sample?
     what does automating receipt matching cost in your example table

@@ -29,11 +29,10 @@ export const particularDemosWordings = {
     Hallucinations scare me, can every statement be traced to a paper? | RAG with source attribution
     where did the agent get that from, can I ask it | Does an agent footnote its answers?
     surely it just answers without telling which page it read?`),
-  "demo-sales-assistant": lines(`can I watch a demo where somebody asks for prices at 23:40
-    show me the sales assistant handling a web form inquiry at midnight
+  "demo-sales-assistant": lines(`show me the sales assistant handling a web form inquiry at midnight
     In the playground example, how many minutes until the price reply goes out?
     Which question does the sales assistant ask the visitor, something about team size?
-    is the reply in the sales demo noted in the CRM | two call slots and a price range, which demo shows that
+    is the reply in the sales demo noted in the CRM
     see a late night web inquiry turn into a call appointment | playground example of lead reply within 4 minutes
     Does the assistant in the demo give an exact price or a range?
     I'd like to see live what happens after someone fills in the web form at night.
@@ -41,17 +40,13 @@ export const particularDemosWordings = {
     inbound web lead demo, from trigger to CRM note`),
   "demo-client-onboarding-helper":
     lines(`proposal signed, what does the onboarding demo do next | Does it create the shared folder for a new client?
-    which three files should the client bring according to the welcome email
     show me new customer setup after the signature
     We sign a customer and then spend a day creating folders and billing records.
     does the onboarding helper book the kickoff meeting | client onboarding demo, CRM record plus billing profile
-    who writes the welcome mail with the kickoff time
     I'd like an example of what starts by itself once a deal is signed. | closed-won to kickoff handover demo
     Would the billing profile of a new account be set up too, or just the CRM?
     automatic client setup from a signed offer, can I try it`),
-  "demo-daily-ops-tracker":
-    lines(`at what time does the ops tracker start, 6:45? | demo of the one page that says what is late and what is missing
-    Does the ops tracker compare today with yesterday? | does the morning page say who should act
+  "demo-daily-ops-tracker": lines(`Does the ops tracker compare today with yesterday?
     Does the one-pager also list what the agent has already done itself?
     playground example for the daily operations overview
     will the ops tracker run on weekends or only on working days

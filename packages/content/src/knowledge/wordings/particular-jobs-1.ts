@@ -7,9 +7,7 @@ export const particularJobWordings1 = {
     I design AI agents and want a lasting position, not a contract. Anything?
     can a senior AI engineer work from home at your company
     which of your engineering openings is full-time rather than a contract
-    Does the senior engineer also write the tests that stop an agent from running too early?
     I have only three years as an AI engineer, is that enough for the senior post?
-    what would I do as senior AI engineer, design agents for customers?
     remote permanent role for an experienced agent engineer
     who at your firm builds the evals that show an agent isn't ready, are you hiring for it?
     staff level LLM agent engineer vacancy, employment type
@@ -17,35 +15,32 @@ export const particularJobWordings1 = {
   "job-ai-ml-engineer": lines(`how long is the machine learning engineer contract, ten months?
     Can the ML engineer contract turn into a permanent job?
     I train forecasting models, do you have a vacancy for that? | years of experience wanted for the AI/ML engineer
-    Is the ML engineer position remote? | who builds your forecast and triage models, and are you hiring for it
+    Is the ML engineer position remote?
     I've built data pipelines and models and want a contract of almost a year.
     model monitoring and MLOps freelance contract at your firm
-    Would I look after weekly accuracy as your ML engineer?
     data scientist with six years looking for remote contract work with you
     what happens after the ten months for the machine learning hire
     does the ML role cover everything from raw data to accuracy checks`),
   "job-full-stack-developer": lines(`is the full-stack developer contract eight months
     I have three years of frontend and backend work, can I apply as developer?
-    web developer vacancy, remote or on site | which job builds the screens where people see an agent's log
-    Would I code the approval screens in your developer position?
+    web developer vacancy, remote or on site
     could the full stack contract be extended or become permanent
     I do React and Node, is there a position at your company? | how experienced must a full-stack dev be
     UI and API integrations engineer opening, contract length
     I'd love to build the interface of agents rather than the models. Do you hire for that?
-    surely you want more than three years from a full-stack coder?
-    what does the full stack dev build, connections to customers' tools?`),
+    surely you want more than three years from a full-stack coder?`),
   "job-product-manager": lines(`is there a product manager opening and how long does it run
     Who decides which jobs the next agents take, and can I apply for that?
     product lead contract of nine months, extension possible? | how many years in product do you require
     I'm a PM with four years behind me and work remotely. Is there a place for me?
-    does the product lead talk to the people whose work the agents do | product owner vacancy at your company
+    product owner vacancy at your company
     Will the product lead position become full-time later?
     I set roadmaps from user interviews and usage logs, do you need someone like me?
     product discovery role deciding what agents to build next
     surely a product lead isn't hired for only nine months? | can your product person live abroad and work from home`),
   "job-head-of-sales":
     lines(`are you looking for a salesperson or head of sales | How long is the contract for the sales lead, seven months?
-    I sell software and have five years behind me, may I apply? | sales and business lead, remote or in an office
+    sales and business lead, remote or in an office
     does the sales lead have to turn away companies you can't help
     business development vacancy with chance of permanent employment
     Would I really be expected to say no to prospects in your sales job?
@@ -58,11 +53,9 @@ export const particularJobWordings1 = {
     I run several projects in parallel, do you have a vacancy for me?
     who keeps scope, dates and approvers together, are you hiring that person
     PMP with ten years looking for remote work at your firm
-    Would I be running more than one 30-day program at once?
     half a year contract in operations, can it be extended
     I have five years as project manager, is that too little for you?
     delivery manager opening in your operations department | Can the project manager work from home?
-    surely nobody runs several thirty day rollouts at once in this job?
     program manager vacancy for 30-day rollouts, contract length`),
   "jobs-mindset": lines(`what kind of attitude do you look for in applicants
     I need clear orders from a boss, would I fit in with your team?
@@ -76,24 +69,15 @@ export const particularJobWordings1 = {
     soft skills and ownership culture expected across all open positions`),
   "job-senior-ai-engineer-tasks": lines(`what would I do all day as a senior ai engineer with you
     In the senior AI role, who decides what an agent may do alone?
-    Would I review other engineers' code and designs as a senior?
-    Do senior AI engineers write the tests an agent must pass before leaving approval mode?
-    who picks the language model in the senior role, and on what grounds
-    Is reading production logs part of the senior AI engineer's week?
     senior ai position: coding only or owning the agent end to end?
     I like designing agents from first sketch on. Does the senior job include that?
-    Does the senior AI engineer have to document why decisions were made?
     As a senior, would I be allowed to say an agent isn't fit to run?
-    evals from customers' past cases: does the senior engineer build them?
     Day to day duties of the senior agent engineer?`),
   "job-senior-ai-engineer-requirements": lines(`how many years of software work for the senior ai engineer job
     Do I need TypeScript as well as Python for the senior AI role?
     I've got four years of coding and one with LLMs. Too little for the senior post?
     LLM production experience needed for senior: how long?
-    Is good written English a must for the senior AI engineer?
     Must senior AI applicants have done RAG and tool calling on real data?
-    my English is better spoken than written, a problem for the senior ai post
-    Do you expect seniors to know about idempotency and retries?
     Which programming languages does the senior AI engineer need?
     I have only built demos with GPT, nothing live. Can I apply as a senior?
     senior AI engineer: minimum qualifications?
@@ -112,15 +96,9 @@ export const particularJobWordings1 = {
   "job-ai-ml-engineer-tasks":
     lines(`what does the ai/ml engineer do at your company | Would I build forecasting models in the ML engineer job?
     Does the ML engineer stay with a model after launch or hand it off?
-    As an ML engineer, do I have to explain drift to non-technical folks?
-    ml engineer duties: ranking and classification too?
     Is preparing training data from inboxes and exports part of the ML role?
-    Do ML engineers at your place work together with the agent engineers?
     I'd hate to throw models over the wall. How is that in your ML position?
-    Does the ML job include serving models behind a versioned API with rollback?
-    when does a model count as finished in the ml engineer role
-    Must I beat a baseline before using deep nets in the AI/ML position?
-    Who in your team works out what happens when a model is unsure, the ML engineer?`),
+    when does a model count as finished in the ml engineer role`),
   "job-ai-ml-engineer-requirements":
     lines(`how much ml experience do you ask for in the ai/ml engineer job | Is SQL required for the ML engineer position?
     Do I need strong statistics for the AI/ML engineer opening?
@@ -129,8 +107,6 @@ export const particularJobWordings1 = {
     Is Python enough for the ML engineer, or is more needed?
     do ml applicants have to know about data leakage and sampling
     I let an assistant write my SQL. Would that disqualify me as an ML engineer?
-    Do you really expect ML engineers to look through hundreds of rows by hand?
-    scheduled pipelines that report failures: a must for the ML role?
     What skills should I have to apply as AI/ML engineer?`),
   "job-ai-ml-engineer-preferred":
     lines(`would predicting freight volumes in my last job give me a plus for the machine learning role
@@ -146,29 +122,18 @@ export const particularJobWordings1 = {
     Low-data fine-tuning is my specialty, is that worth mentioning when I apply as ML engineer?
     Is time series experience in trade a must or just welcome for the AI engineer post?`),
   "job-full-stack-developer-tasks": lines(`what would I actually build all day as a full-stack dev at your place
-    Does the web developer also wire up mailboxes and bookkeeping software?
-    do full-stack people join calls with clients?
     I worry I'd only be styling buttons, so what is the full-stack developer really responsible for?
     who makes the approval screens work on a mobile phone, is that the web dev's job?
-    Would I be designing front ends that keep working when the network drops?
-    is accessibility testing part of the daily work of your full-stack coder
-    Does the full-stack hire handle CRM integrations with least-privilege scopes?
     which role builds the screens where people see what the agent did?
-    In this web job, would I ever watch a user hesitate and then repair it myself?
-    does the developer own page speed and tests for it
     I love building audit log UIs, do you have a post where that is the main thing?`),
   "job-full-stack-developer-requirements": lines(`how many years of web development do you want for full-stack
     do I need React for the developer opening or is Vue fine
     I only know JavaScript, will missing TypeScript rule me out as full-stack developer?
     Is Python on the server acceptable for the full-stack role, or do you dictate the backend language?
     must a full-stack applicant know SQL migrations and query tuning?
-    I treat screen reader support as a final step, would that be a problem for the web developer role?
     two years front end and back end, too junior for your web dev position?
-    does the developer job insist on small PRs with explained reasons
     I've only done front end, surely you take pure UI people for full-stack?
-    Do you check that full-stack candidates write semantic markup and handle tab order?
-    minimum stack for the web engineer vacancy?
-    My commits tend to be huge, does your full-stack team expect little pull requests?`),
+    minimum stack for the web engineer vacancy?`),
   "job-full-stack-developer-preferred": lines(`is WebSocket experience a plus for the web developer vacancy
     I've fought with badly documented OAuth providers for years, would that score points as a full-stack applicant?
     does a sense for typography help a full-stack candidate
@@ -181,25 +146,19 @@ export const particularJobWordings1 = {
     does spacing and font obsession earn credit in your developer hiring
     Which optional strengths set a full-stack applicant apart beyond the must-haves?`),
   "job-product-manager-tasks": lines(`who decides which jobs the next agents get built for
-    Does the product lead write what each agent does and what it leaves alone?
     would a product lead at your firm sit in on audits
     I hate saying no all day, is rejecting ideas a big part of the product role?
     how does your product person prioritise the backlog, by hours and risk?
-    Does product kill launches that do not move hours or errors? | what does the PM for product do all week
-    Is there one roadmap that the product lead must defend to engineers and clients?
+    what does the PM for product do all week
     I like interviewing people about the work they do today, which job includes that?
-    does the product lead turn repeated customer questions into features
-    Surely engineers choose the next agent themselves rather than a product owner?
-    As product owner, would I have to measure each release and retire the flops?`),
+    Surely engineers choose the next agent themselves rather than a product owner?`),
   "job-product-manager-requirements": lines(`how many years in product for the product lead job
-    do I have to have killed a finished feature to apply for product lead
     I can't code, is it enough that I can read a log and a prompt as product lead?
     Will you ask product candidates for examples of decisions based on interviews and usage numbers?
     three years as PM, too little for product lead?
     My PM background is in games, does it have to be software businesses rely on?
-    is good short writing a must for your product role | how technical must the product lead be
+    how technical must the product lead be
     I decide mostly by gut feeling, would that disqualify me as product lead?
-    Does discontinuing something already shipped count as required product experience with you?
     must-haves for product lead applicants? | Can someone who has never read an API spec become your product lead?`),
   "job-product-manager-preferred": lines(`does having worked in operations before product give me an edge
     I built a chatbot demo once, is that LLM work enough to be a bonus for product lead?
@@ -215,25 +174,15 @@ export const particularJobWordings1 = {
     Which backgrounds do you favour in product lead candidates but not insist on?`),
   "job-head-of-sales-tasks": lines(`would the sales lead have to prospect and cold call personally
     Does the sales lead also turn away companies you can't help?
-    who scopes a first project with engineering before it is sold, sales?
-    is finding referral partners part of the sales lead's work
-    I'm tired of slide decks, how do discovery calls end in your sales role?
-    who owns contracts and the revenue forecast at your firm
     Does your sales head get SDRs, or do I build the prospect list myself?
     what does the sales and business lead do day to day
-    Is the pipeline forecast reported by the sales lead, and how polished must it be?
-    would I be selling things engineering cannot build, like at my last company?
-    does the sales job include channel partner management
     What exactly does a salesperson there sell: scope, price and date, or just licences?`),
   "job-head-of-sales-requirements": lines(`how many years of selling do I need for the sales lead role
     must I have carried my own quota to apply for sales lead
     I've only sold to small business owners, is enterprise department selling needed too?
-    is fluent English compulsory for the sales position
-    I'm sloppy with CRM hygiene, will that hurt me in the sales vacancy?
     Does your sales lead need to tell clients what the agent won't do without losing them?
     I sold consumer insurance for years, does the sales lead need B2B experience?
     four years of B2B quota, enough for sales lead?
-    My spoken English is accented but my writing is weak, can I still do the sales job?
     Would a team target count, or must the sales lead show a number carried alone?
     must-have list for the head of sales post?`),
 } as const;

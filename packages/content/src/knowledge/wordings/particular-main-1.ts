@@ -81,12 +81,10 @@ export const particularMainWordings1 = {
     I am afraid our dinosaur of a database will drag the connection out for months.
     Is it the coding or the permissions that eats up the time when connecting systems?
     What counts as a complex integration, and how long is one of those?`),
-  process:
-    lines(`what are the steps | What happens between day 8 and day 24? | In which days do you map our tasks and rank them?
-    Walk me through the phases from start to finish. | When does the agent go live, in which week?
-    At what point in the month do you send us scope, price and dates?
+  process: lines(`what are the steps | What happens between day 8 and day 24?
+    Walk me through the phases from start to finish.
     what happens in week one and what in week four | I need a timeline with milestones for my boss, day by day.
-    What comes after the ops audit? | Which phase covers testing and the launch in approval mode?
+    What comes after the ops audit?
     I don't sign up for black boxes. Explain how you work, stage by stage.
     Do you have a phased delivery methodology with day ranges?`),
   "discovery-call": lines(`what do you ask on the first call | How should I prepare for our first conversation?
@@ -181,7 +179,7 @@ export const particularMainWordings1 = {
   principles: lines(`what do you believe in | What are your company values?
     Would you really switch off an agent that does not help? | What is your mission, beyond making money?
     How do you judge whether an agent is useful? | what does ecosystem focused mean
-    If a plan would take a year, what do you do instead? | Every AI firm talks about values, so what are yours?
+    Every AI firm talks about values, so what are yours?
     How do you think a company should grow? | Will we be left with the keys and flows, or is that just talk?
     What is your long-term vision statement?
     I pick suppliers by their culture, so tell me about your guiding ideas.`),
@@ -230,6 +228,5 @@ export const particularMainWordings1 = {
     My boss asks whether you only advise or also build, which is it?
     Do you have a service line for automation and integration?
     I just want somebody to do it for me, which service is that?
-    In the strategy stage, do you write down the limits?
     What service offerings do you have, and what is the engagement lifecycle?`),
 } as const;

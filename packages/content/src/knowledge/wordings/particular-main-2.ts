@@ -30,8 +30,7 @@ export const particularMainWordings2 = {
     What is a role sheet, and what is written in it?
     Can you build an agent that handles order questions for my online shop?
     I'm an estate agent drowning in viewing requests, which solution suits me?
-    Do you hand over a finished working agent or just a plan? | does the agent start by only drafting
-    What if the role for the agent is unclear, do you build anyway?
+    Do you hand over a finished working agent or just a plan?
     I need one digital worker for one clearly defined job. | Whom does the agent report to?
     My boss says you'd just hand us a prototype, is that so?
     Do you offer turnkey agent builds with a defined remit and handover?`),
@@ -54,27 +53,18 @@ export const particularMainWordings2 = {
     My boss wants the same steps done the same way every time, which solution?
     Will it finish the task or just send me another reminder?
     Can a date trigger the process, say every first of the month?
-    We need end-to-end process orchestration with event triggers and rules.
-    How can I see what was read, decided and written in every run?`),
+    We need end-to-end process orchestration with event triggers and rules.`),
   "no-code-integrations":
     lines(`can we change the flows ourselves | Am I locked in to you once the connections are built?
-    What happens if one of the linked apps goes down?
     My stock numbers differ between shop and warehouse, can you sync them?
     We have no developer, can we still connect our apps? | do you use zapier or make type platforms
     Our charity wants donor receipts sent automatically, which solution is that?
     My boss fears we'd depend on you forever for every small change, is that so?
-    Who gets told when a field is empty and the flow halts?
-    I type the same customer into four programs, it's maddening.
-    Are the flows documented, and whose account do they live in?
-    Low-code connectors: how do you handle errors and data retention on failure?`),
+    I type the same customer into four programs, it's maddening.`),
   "ai-powered-automation": lines(`what is the 30 day program | Which tasks do you begin with, and why those?
-    Can you automate quote drafts for our sales people? | What is the map of the week with the squares?
+    Can you automate quote drafts for our sales people?
     We do the same daily checks in operations each morning, which program fits?
-    do you count the hours or just estimate them
-    Can a mistake in the first automated tasks be undone the same day?
-    I want to see all our recurring work laid out before you touch anything.
-    My boss distrusts estimated savings, do you measure before and after on the same people?
-    Do you go for high-volume, rule-based, reversible tasks first? | What is AI-Powered Automation good for?
+    What is AI-Powered Automation good for?
     Why does the rest of the work stay with people on purpose?`),
   "ai-consulting": lines(`where should we even start with ai | Do you do advice only, without building anything?
     Can we carry out the roadmap on our own, without you? | Will I get another useless slide deck?
@@ -83,22 +73,17 @@ export const particularMainWordings2 = {
     My boss says consultants never say what isn't worth doing, is that so?
     Do you deliver a readiness assessment and a quarterly implementation roadmap?
     I own a firm with a hundred ideas and need somebody to put them in order.
-    Which tasks are not worth automating, and do you mark those?
-    Does your plan contain budgets and names for every quarter?`),
+    Which tasks are not worth automating, and do you mark those?`),
   "machine-learning": lines(`do you train custom models | Can you predict which subscribers are about to leave us?
     What happens when the model gets worse over time?
-    Do you compare it with a simple baseline before building a model?
     Can we go back to the previous model if the new one is bad? | how often do you check accuracy
-    Who is alerted when predictions fall below the agreed level?
-    My boss says a plain average would do just as well, do you check that?
     Do you build the data pipelines too or only the model?
     We need MLOps: drift monitoring, retraining and rollback.
     I have ten years of sales history gathering dust, can something learn from it?
     Does a prediction come with its margin of error?`),
   "enterprise-integration": lines(`do you work with banks | Does the agent sign in through our identity provider?
-    Can the audit trail be exported for our auditors? | Can I lock the agent out in one place if something happens?
-    We need KYC checks done by an agent, is that possible? | does each agent have its own account
-    Our compliance officer is nervous about access rights, do agents get least privilege?
+    Can the audit trail be exported for our auditors?
+    We need KYC checks done by an agent, is that possible?
     My auditor says AI leaves no paper trail, is that so with yours?
     Do you work inside telecom and energy core systems?
     We need SSO, RBAC and an exportable audit log for regulated workloads.
@@ -149,24 +134,21 @@ export const particularMainWordings2 = {
     Does it book sales calls in our calendar? | Is there a bot that chats with prospects on WhatsApp?
     Up to what discount can it go before the head of sales steps in? | which questions does it ask a new lead
     My sales chief fears it will give away 20 percent, is that so?
-    Can it answer from our price list and product pages? | We lose inquiries because nobody answers within the hour.
+    We lose inquiries because nobody answers within the hour.
     Lead qualification and meeting scheduling through Slack, do you have that?
-    Will it hold the time slot it offered to a prospect?
     Who takes over when a prospect asks about the contract terms?`),
   "finance-bookkeeping-bot":
     lines(`does it work with quickbooks | My shoebox of receipts is out of control, can a bot match them?
-    Can it chase customers who haven't paid? | Does it stop nagging once a late payer replies?
+    Can it chase customers who haven't paid?
     Month-end closing takes us three days, can you shorten it? | can it do my books
     What does the bot do with entries it isn't certain about?
     My accountant says a robot can't match invoices to payments, is that so?
-    Where does the bookkeeping bot keep the list of open items?
     AP and AR reconciliation with dunning, do you offer that?
     Will it pay large sums without asking our finance lead?
     I get bills by email and forget to enter them in the ledger.`),
   "promo-content-generator":
     lines(`can it write our newsletter | Does it post on Instagram by itself without anyone checking?
     Can it make an email, a post and a web text out of one product note? | I have no time to write for social media.
-    will it invent facts about our products
     My editor is afraid of losing control over what gets published, should she be?
     Do you have a bot for marketing copy? | Can I see which drafts we used and which ones were changed?
     Does it stick to our content calendar?
@@ -199,12 +181,9 @@ export const particularMainWordings2 = {
   capabilities: lines(`what can an agent actually do all together
     Give me the full feature list of an agent, from reading to learning.
     I need an overview: does it read, write, cite, ask, log and improve?
-    will it tell me which page of which document an answer came from
-    can the bot write into our CRM, calendar and help desk directly
     My boss says these bots make things up. Does yours name the source?
-    does an agent connect to our ledger through its own interface or by screen clicking
     I'm worried it sends a payment by itself. Does it wait for approval on money and contracts?
-    source citation with document and page supported? | what are the main abilities that every agent has
+    what are the main abilities that every agent has
     So it answers staff questions, but can we check where in the handbook it found that?
     Human-in-the-loop on payments, grounded answers, audit trail: do you cover all of that?`),
   "chat-demo": lines(`is the chat demo a bot or people talking to each other | What does your chat demo show?

@@ -30,7 +30,7 @@ export const particularMainWordings3 = {
     YOE requirement per role?`),
   "jobs-apply":
     lines(`how do I apply for one of your positions | where do I upload my resume | Do I have to write a cover letter?
-    is a portfolio mandatory | I can't find a role that fits me, can I still send my CV?
+    I can't find a role that fits me, can I still send my CV?
     what does the job application form ask for | apply now button where | Speculative application possible?
     I hate writing motivation letters, can I skip that with you? | who do I send my CV to
     Do you want my phone number when I apply for a job?
@@ -152,11 +152,11 @@ export const particularMainWordings3 = {
   methodology: lines(`what do I keep after the assessment step
     explain your method of assessment, strategy, implementation and optimization
     Which days belong to the strategy phase? | what do I hold in hand after each phase of your services
-    do you read the log with us every week | When do we agree on limits and the first tasks in your method?
+    do you read the log with us every week
     how does the optimization stage work and how long do you tune | map of our week, when do we get that
     Do people approve every step at first during implementation?
     is there a method behind your services or do you improvise
-    My manager wants the methodology with artefacts per stage. What are they? | who tunes until the numbers hold`),
+    My manager wants the methodology with artefacts per stage. What are they?`),
   "stop-anytime": lines(`can we stop halfway through | what if we change our mind after the strategy step
     Am I tied in until the end once we have begun? | quit between steps possible
     I hate long commitments. Can I get out after the first phase?
@@ -208,13 +208,12 @@ export const particularMainWordings3 = {
     Black Friday brings us five times the tickets. Will the agent keep up? | any throughput limits
     how many runs per day are possible | I doubt it holds up once we grow. Does it scale?
     Is it true that volume can triple with no extra staff?
-    our workload goes up and down like crazy, is that a problem | scalability from small to high load?
+    our workload goes up and down like crazy, is that a problem
     we are growing fast and can't find people, would agents absorb the extra work`),
   "why-us": lines(`why should I choose you over others | what makes Thirtyfold different from the other AI agencies
     Do your people know operations or are they only coders? | reasons to pick you
     Have your engineers ever run the processes they automate?
-    is it the same team from audit to tuning or do you hand us around
-    Give me arguments for you that I can show my boss. | do we have to bend our process around your software
+    Give me arguments for you that I can show my boss.
     my boss says you are just another ChatGPT wrapper, what sets you apart
     Competitor is cheaper. Why would I go with you instead? | what expertise do you have
     Single accountable team end to end, including after day 30?`),

@@ -6,9 +6,9 @@ export const particularMainWordings4 = {
     where can I try the onboarding helper with my own call notes | test with my own text
     Is there an agent that makes a checklist from a signed proposal that I paste in?
     can I paste my task list and see what is late | I don't trust canned demos. May I use my own material?
-    which demo agents accept my text | Does the sales demo send the reply it drafts or only write it?
+    which demo agents accept my text
     paste spreadsheet rows of tasks and get a plan for the day
-    Will the trial agent look up prices and draft an answer to a real inquiry? | hands-on trial with own input?
+    hands-on trial with own input?
     I have notes from a client call right here, what could a demo agent do with them?`),
   "try-privacy":
     lines(`do you store the text I paste into the demo | Is it safe to paste a real customer email into the try-out?
@@ -36,12 +36,10 @@ export const particularMainWordings4 = {
     our tone is special, will it adapt when we edit its texts`),
   "jobs-culture":
     lines(`how do you work together as a remote team | what is the work culture like | Do you have a lot of meetings?
-    are decisions written down at your company | I'm tired of status meetings. Would my calendar stay free with you?
+    are decisions written down at your company
     who answers for an agent inside your team | does each employee own their result
-    Do you use your own agents for reports and reminders internally?
     what is it like to be an employee at Thirtyfold
-    If I join half a year later, can I catch up on why things were decided? | async and documentation-first culture?
-    would I be allowed to decide and ship by myself`),
+    async and documentation-first culture?`),
   "chat-contacts": lines(`who do I message in the chat about a billing problem | when are people available in the chat
     Is anyone there on weekends to chat? | live chat hours | which chat contact helps with integration errors
     I wrote at eight in the evening and nobody answered in the chat. When are you there?

@@ -31,7 +31,6 @@ export const processWordings = {
     your approach in short`),
   "process-days": lines(`which days is each step
     timeline of the 30 days by step
-    on what day does it go live
     how many days is the build phase
     when does the audit happen in the program
     what happens in week two

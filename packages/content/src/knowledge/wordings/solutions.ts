@@ -73,7 +73,6 @@ export const solutionWordings = {
     advice on AI
     AI strategy for our company
     we don't know where to start
-    train our managers
     help us decide what to automate
     AI workshop`),
   "machine-learning": lines(`machine learning
@@ -87,6 +86,5 @@ export const solutionWordings = {
     agents for a bank
     regulated company
     works with our single sign-on
-    large corporation with strict rules
-    fraud detection`),
+    large corporation with strict rules`),
 } as const;

@@ -151,7 +151,7 @@ export const strangerWordings1 = {
   ),
   "ai-consulting": lines(`do you advise us what to automate | we don't know where to begin, can you advise
     what do I get from the consulting`),
-  "services-consulting": lines(`how many days is the consulting | how long does the consulting take`),
+  "services-consulting": lines(`how long does the consulting take`),
   "no-code-integrations": lines(`can you connect our apps without programming | link two tools we pay for`),
   "workflow-automation": lines(`can you automate the steps between our systems | automatic invoice approval`),
   "ai-security": lines(`how do you stop somebody from tricking the agent | is it safe from prompt injection
