@@ -10,8 +10,11 @@ import { reportHooks } from "./hooks.ts";
 import { writeWebsite } from "./page.ts";
 
 // Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order, by turns
-// for each call: on a machine that others use, what is measured a second later is measured on another machine.
+// for each call: on a machine that others use, what is measured a second later is measured on another machine. Each round
+// has processes of its own, since two of the same program differ by up to a third for as long as they live.
 const rounds = 5;
+/** Seconds of each call before one is measured: a larger program takes longer until V8 has compiled what a call runs. */
+const warmUps = 3;
 const milliseconds = 1_000;
 const connections = 50;
 
@@ -26,7 +29,8 @@ async function startProduct(): Promise<Running> {
 }
 
 const peer = (name: string) => async (): Promise<Running> => startChild(new URL(`servers/${name}.ts`, import.meta.url));
-const contestants: Readonly<Record<string, () => Promise<Running>>> = {
+/** The bare one first. */
+const starts: Readonly<Record<string, () => Promise<Running>>> = {
   "bare Fastify": peer("bare-fastify"),
   "our headers": peer("fastify-headers"),
   "Fastify, zod": peer("fastify-zod"),
@@ -41,7 +45,7 @@ async function etagOf(port: number): Promise<string> {
   return response.headers.get("etag") ?? "";
 }
 
-type Taking = { name: string; server: Running; calls: readonly Call[]; seen: number[][] };
+type Contestant = { server: Running; calls: readonly Call[] };
 
 /** Answers per CPU second of the server. */
 async function measure({ port, cpu }: Running, { request: bytes, status }: Call): Promise<number> {
@@ -50,10 +54,11 @@ async function measure({ port, cpu }: Running, { request: bytes, status }: Call)
   return (answered * 1e6) / ((await cpu()) - before);
 }
 
-async function round(taking: readonly Taking[]): Promise<number[][]> {
-  const seen = taking.map((): number[] => []);
+/** What each contestant answers to each call. */
+async function measureAll(contestants: readonly Contestant[]): Promise<number[][]> {
+  const seen = contestants.map((): number[] => []);
   for (const at of calls("").keys()) {
-    for (const [index, { server, calls: own }] of taking.entries()) {
+    for (const [index, { server, calls: own }] of contestants.entries()) {
       const call = own[at];
       if (call) seen[index]?.push(await measure(server, call));
     }
@@ -61,53 +66,61 @@ async function round(taking: readonly Taking[]): Promise<number[][]> {
   return seen;
 }
 
-/** A contestant's results relative to the bare one. */
-function sharesOf({ seen, calls: own }: Taking, bare: readonly number[][]) {
-  return own.map(({ goal }, index) => ({
-    goal,
-    each: median(seen.map((row) => row[index] ?? Number.NaN)),
-    share: median(seen.map((row, at) => (row[index] ?? Number.NaN) / (bare[at]?.[index] ?? Number.NaN))),
-  }));
+/** By contestant, whatever the order in which they are asked. */
+async function round(turned: boolean): Promise<number[][]> {
+  const contestants: Contestant[] = [];
+  try {
+    for (const start of Object.values(starts)) {
+      const server = await start();
+      contestants.push({ server, calls: calls(await etagOf(server.port)) });
+    }
+    const order = turned ? contestants.toReversed() : contestants;
+    for (let second = 0; second < warmUps; second += 1) await measureAll(order);
+    const seen = await measureAll(order);
+    return turned ? seen.toReversed() : seen;
+  } finally {
+    for (const { server } of contestants) await server.stop();
+  }
 }
 
-function report(taking: readonly Taking[]): boolean {
-  const names = taking[0]?.calls.map(({ name }) => name) ?? [];
+/** By round, contestant and call. */
+type Seen = readonly number[][][];
+
+/** The medians of a contestant's answers to each call, and of what they are of the bare one's. */
+function mediansOf(seen: Seen, who: number) {
+  return calls("").map(({ goal }, at) => {
+    const own = seen.map((ofRound) => ofRound[who]?.[at] ?? Number.NaN);
+    const shares = own.map((each, number) => each / (seen[number]?.[0]?.[at] ?? Number.NaN));
+    return { goal, each: median(own), share: median(shares) };
+  });
+}
+
+function report(seen: Seen): boolean {
   process.stdout.write(
     `Answers a second of the server's processor, ${connections} connections; medians of ${rounds} rounds\n` +
-      `${"".padEnd(14)}${names.map((name) => name.padStart(26)).join("")}\n`,
+      `${"".padEnd(14)}${calls("")
+        .map(({ name }) => name.padStart(26))
+        .join("")}\n`,
   );
   let missed = 0;
-  for (const one of taking) {
-    const shares = sharesOf(one, taking[0]?.seen ?? []);
-    const judged = one.name === "Thirtyfold";
-    const cells = shares.map(({ goal, each, share }) => {
+  for (const [who, name] of Object.keys(starts).entries()) {
+    const medians = mediansOf(seen, who);
+    const judged = name === "Thirtyfold";
+    const cells = medians.map(({ goal, each, share }) => {
       const verdict = judged ? ` ${share >= goal ? "held  " : "MISSED"} (${goal})` : "";
       return `${each.toFixed(0)} ${share.toFixed(2)} x${verdict}`.padStart(26);
     });
-    if (judged) missed += shares.filter(({ goal, share }) => !(share >= goal)).length;
-    process.stdout.write(`${one.name.padEnd(14)}${cells.join("")}\n`);
+    if (judged) missed += medians.filter(({ goal, share }) => !(share >= goal)).length;
+    process.stdout.write(`${name.padEnd(14)}${cells.join("")}\n`);
   }
   return missed === 0;
 }
 
-const running: Running[] = [];
 try {
-  const taking: Taking[] = [];
-  for (const [name, start] of Object.entries(contestants)) {
-    const server = await start();
-    running.push(server);
-    taking.push({ name, server, calls: calls(await etagOf(server.port)), seen: [] });
-  }
-  await round(taking);
-  for (let number = 0; number < rounds; number += 1) {
-    const order = number % 2 === 0 ? taking : taking.toReversed();
-    const seen = await round(order);
-    for (const [index, { seen: all }] of order.entries()) all.push(seen[index] ?? []);
-  }
-  if (!report(taking)) process.exitCode = 1;
-  for (const server of running.splice(0)) await server.stop();
+  const seen: number[][][] = [];
+  for (let number = 0; number < rounds; number += 1) seen.push(await round(number % 2 === 1));
+  if (!report(seen)) process.exitCode = 1;
   await reportHooks(website);
 } finally {
-  for (const server of running) await server.stop();
   rmSync(dirname(website), { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { fixedHeaders } from "../plugins/security.ts";
 import { sharedTestApp } from "../testing/build-test-app.ts";
 import { writeWebsite } from "../testing/website-fixture.ts";
-import { hasFixedHeaders, responseWith } from "./fixed-headers.ts";
+import { HeaderBlock, hasFixedHeaders, responseWith } from "./fixed-headers.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   app.get("/api/stream", (_request, reply) => reply.type("text/event-stream").send(new Blob(["data: 1\n\n"]).stream()));
@@ -94,6 +94,26 @@ describe("the fixed headers", () => {
     const answer = await ask(site(), ["GET /about HTTP/1.1", host, `If-None-Match: ${etag}`]);
     expect(answer.status).toBe(304);
     for (const name of Object.keys(fixed)) expect(answer.names.filter((one) => one === name)).toEqual([name]);
+  });
+
+  it.each(["GET", "HEAD"])("and a page's own are on it from memory as from the disk (%s)", async (method) => {
+    const own = ({ names, valueOf }: Answer) =>
+      names.filter((name) => !["date", "x-request-id"].includes(name)).map((name) => `${name}: ${valueOf(name)}`);
+    const page = [`${method} /about HTTP/1.1`, host, "Accept-Encoding: br"];
+    // A range is read from the disk.
+    const fromDisk = await ask(site(), [...page, "Range: lines=1"]);
+    await ask(site(), page.with(0, "GET /about HTTP/1.1"));
+    const fromMemory = await ask(site(), page);
+    expect(own(fromMemory).toSorted()).toEqual(own(fromDisk).toSorted());
+    const unchanged = await ask(site(), [...page, `If-None-Match: ${fromMemory.valueOf("etag")}`]);
+    const ofTheBody = /^content-(type|length|encoding)/;
+    const expected = own(fromDisk).filter((header) => !ofTheBody.test(header));
+    expect(own(unchanged).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("take no header that could begin another", () => {
+    expect(() => new HeaderBlock({ etag: 'W/"1"\r\nset-cookie: own' })).toThrow(TypeError);
+    expect(() => new HeaderBlock({ "etag\r\n": "1" })).toThrow(TypeError);
   });
 
   it("are written as one block", () => {

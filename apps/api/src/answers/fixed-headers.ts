@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
 
@@ -12,8 +12,32 @@ type StoreHeader = (this: ServerResponse, firstLine: string, headers: HeadersGiv
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types leave it out
 const { _storeHeader: storeHeader } = ServerResponse.prototype as unknown as { _storeHeader?: StoreHeader };
 
+/** @throws {TypeError} for what would not be a header */
+function linesOf(headers: readonly (readonly [string, string])[]): string {
+  for (const [name, value] of headers) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
+  return headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+}
+
+/** Headers that an answer has each time it is sent, as finished text. */
+export class HeaderBlock {
+  readonly names: readonly string[];
+  readonly text: string;
+
+  /** @throws {TypeError} for what would not be a header */
+  constructor(headers: FixedHeaders) {
+    this.names = Object.keys(headers);
+    this.text = linesOf(Object.entries(headers));
+  }
+}
+
 /** Writes the fixed headers as finished text. */
-class BlockResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {}
+class BlockResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** What this answer has beside the fixed headers, and in place of those of the same name. */
+  block: HeaderBlock | undefined;
+}
 
 const isList = (headers: HeadersGiven): headers is readonly unknown[] => Array.isArray(headers);
 
@@ -24,21 +48,28 @@ function byName(headers: HeadersGiven): Headers {
 }
 
 function blockClass(fixed: FixedHeaders): typeof ServerResponse {
-  const names = Object.keys(fixed);
-  const linesOf = (missing: number) =>
-    names.map((name, at) => (missing & (1 << at) ? `${name}: ${fixed[name]}\r\n` : "")).join("");
-  const blocks = new Map<number, string>();
+  const entries = Object.entries(fixed);
+  const bits = new Map(entries.map(([name], at) => [name, 1 << at]));
+  /** By the bits of the names that an answer sets itself. */
+  const texts = new Map<number, string>();
+  const textWithout = (replaced: number) => {
+    const text = linesOf(entries.filter((_entry, at) => (replaced & (1 << at)) === 0));
+    texts.set(replaced, text);
+    return text;
+  };
+  const ofBlocks = new WeakMap<HeaderBlock, number>();
+  const bitsOf = (block: HeaderBlock) => {
+    const found = block.names.reduce((sum, name) => sum | (bits.get(name) ?? 0), 0);
+    ofBlocks.set(block, found);
+    return found;
+  };
   return class<Request extends IncomingMessage> extends BlockResponse<Request> {
     _storeHeader(firstLine: string, headers: HeadersGiven): void {
-      const own = byName(headers);
-      let missing = 0;
-      for (let at = 0; at < names.length; at += 1) if (own[names[at] ?? ""] === undefined) missing |= 1 << at;
-      let block = blocks.get(missing);
-      if (block === undefined) {
-        block = linesOf(missing);
-        blocks.set(missing, block);
-      }
-      storeHeader?.call(this, firstLine + block, headers);
+      const { block } = this;
+      let replaced = block ? (ofBlocks.get(block) ?? bitsOf(block)) : 0;
+      for (const name in byName(headers)) replaced |= bits.get(name) ?? 0;
+      const text = texts.get(replaced) ?? textWithout(replaced);
+      storeHeader?.call(this, firstLine + text + (block?.text ?? ""), headers);
     }
   };
 }
@@ -69,3 +100,10 @@ export function responseWith(fixed: FixedHeaders): typeof ServerResponse | undef
 
 /** False where they have to be set by name. */
 export const hasFixedHeaders = (response: ServerResponse): boolean => response instanceof BlockResponse;
+
+/** Sends the block with the answer, which must not set the same headers itself. False where they have to be set by name. */
+export function sendBlock(response: ServerResponse, block: HeaderBlock): boolean {
+  if (!(response instanceof BlockResponse)) return false;
+  response.block = block;
+  return true;
+}

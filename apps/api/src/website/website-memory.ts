@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { HeaderBlock, sendBlock } from "../answers/fixed-headers.ts";
 
 /** Several times the website's size. Anything beyond is read from disk. */
 const mostBytes = 64 * 1024 * 1024;
@@ -22,9 +23,25 @@ const ofTheFile = [
   "x-robots-tag",
 ] as const;
 const ofTheBody = new Set<string>(["content-type", "content-encoding", "content-length"]);
+/** Fastify looks for the first two, and other plugins add to the last. */
+const byName = new Set<string>(["content-type", "content-length", "vary"]);
 
 type Headers = Record<string, string>;
-type Kept = { etag: string | undefined; headers: Headers; unchanged: Headers; body: Buffer };
+/** `all` of them, or those in `named` where the `block` can be sent. */
+type Head = { all: Headers; named: Headers; block: HeaderBlock };
+type Kept = { etag: string | undefined; whole: Head; unchanged: Head; body: Buffer };
+
+const only = (headers: Headers, wanted: (name: string) => boolean): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
+
+const headOf = (all: Headers): Head => ({
+  all,
+  named: only(all, (name) => byName.has(name)),
+  block: new HeaderBlock(only(all, (name) => !byName.has(name))),
+});
+
+const put = (reply: FastifyReply, { all, named, block }: Head): FastifyReply =>
+  reply.headers(sendBlock(reply.raw, block) ? named : all);
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -52,12 +69,12 @@ export class WebsiteMemory {
     if (kept) {
       const asked = headers["if-none-match"];
       if (asked === undefined || kept.etag === undefined) {
-        void reply.code(status).headers(kept.headers).send(kept.body);
+        void put(reply.code(status), kept.whole).send(kept.body);
         return true;
       }
       // A forced reload.
       if (headers["cache-control"] === undefined && asked === kept.etag) {
-        void reply.code(304).headers(kept.unchanged).send();
+        void put(reply.code(304), kept.unchanged).send();
         return true;
       }
     } else if (request.method === "GET" && headers["if-none-match"] === undefined) request.keepAs = name;
@@ -90,8 +107,8 @@ export class WebsiteMemory {
       const value = reply.getHeader(header);
       if (value !== undefined) headers[header] = String(value);
     }
-    const unchanged = Object.fromEntries(Object.entries(headers).filter(([header]) => !ofTheBody.has(header)));
-    this.#kept.set(name, { etag: headers["etag"], headers, unchanged, body });
+    const unchanged = headOf(only(headers, (header) => !ofTheBody.has(header)));
+    this.#kept.set(name, { etag: headers["etag"], whole: headOf(headers), unchanged, body });
     this.#bytes += body.length;
   }
 }
