@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { watchShifts } from "../../../apps/web/e2e/support/layout-shifts.ts";
 import type { Measured } from "./figures.ts";
+import type { SitePage } from "./pages.ts";
 
 /** The windows of phones, of a tablet and of desks. */
 export const widths = [320, 360, 390, 412, 768, 1280, 1920];
@@ -9,24 +10,28 @@ export const widths = [320, 360, 390, 412, 768, 1280, 1920];
 const fontsLate = 3_000;
 const settling = 500;
 
-/** CLS of a visit whose fonts come late and whose application starts after them, at every width. Says what was moved. */
-export async function measureShifts(browser: Browser, url: string): Promise<Measured> {
+/** CLS of a visit whose fonts come late and whose application, if any, starts after them, at every width. Says what was moved. */
+export async function measureShifts(browser: Browser, url: string, { scripted }: SitePage): Promise<Measured> {
   const context = await browser.newContext();
   try {
-    return Object.fromEntries(await Promise.all(widths.map((width) => shiftsAt(context, url, width))));
+    return Object.fromEntries(await Promise.all(widths.map((width) => shiftsAt(context, url, { width, scripted }))));
   } finally {
     await context.close();
   }
 }
 
-async function shiftsAt(context: BrowserContext, url: string, width: number): Promise<[string, number]> {
+async function shiftsAt(
+  context: BrowserContext,
+  url: string,
+  { width, scripted }: { width: number; scripted: boolean },
+): Promise<[string, number]> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
   const watch = await watchShifts(page, fontsLate);
   const opening = await watch.open(url);
   await page.waitForTimeout(settling);
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await page.waitForSelector("html[data-hydrated]");
+  if (scripted) await page.waitForSelector("html[data-hydrated]");
   await page.waitForTimeout(settling);
   const shifts = [...opening, ...(await watch.shifts())];
   for (const { by, moved } of shifts)

@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
     }),
   },
   cls: {
-    measure: async (browser, url) => await measureShifts(browser, url),
+    measure: measureShifts,
     sides: ["ours"],
     goals: () => Object.fromEntries(widths.map((width) => [`CLS at ${width} px`, { most: 0 }])),
   },
