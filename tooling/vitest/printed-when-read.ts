@@ -9,7 +9,7 @@ export function printedWhenRead<Place>(
     const error = new Error(message ?? "");
     error.name = "TestingLibraryElementError";
     // Vitest shows the first line that is no library's: the test's, not this one.
-    error.stack = error.stack?.replace(/\n {4}at .*/, "");
+    if (error.stack !== undefined) error.stack = error.stack.replace(/\n {4}at .*/, "");
     let printed: string | undefined;
     const get = () => (printed ??= describe(message, place).message);
     return Object.defineProperty(error, "message", { configurable: true, get });

@@ -8,6 +8,7 @@ const folder = join(plain, "plain/types");
 
 const strict = {
   strict: true,
+  checkers: 1,
   target: "es2024",
   lib: ["es2024", "dom", "dom.iterable"],
   jsx: "react-jsx",

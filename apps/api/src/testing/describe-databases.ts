@@ -3,11 +3,22 @@ import type { Storage } from "../storage/storage.ts";
 import { borrowStorage } from "./spare-storages.ts";
 import { postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
+/** Emptied before each test. */
+const used = [
+  "leads",
+  "chat_messages",
+  "chat_read_cursors",
+  "chat_rooms",
+  "leases",
+  "actions",
+  "passkey_challenges",
+  "people",
+] as const;
 const databases: readonly TestDatabase[] = [sqlite, postgres];
 
 /**
  * Runs the same tests on SQLite and PostgreSQL, each on a database that is empty before the first test; before every
- * other the tables below are. Without `TEST_DATABASE_URL` those on PostgreSQL are skipped, and their title says so.
+ * other the tables above are. Without `TEST_DATABASE_URL` those on PostgreSQL are skipped, and their title says so.
  */
 export function describeDatabases(subject: string, tests: (storage: () => Storage) => void): void {
   for (const database of databases) {
@@ -21,17 +32,10 @@ export function describeDatabases(subject: string, tests: (storage: () => Storag
         return giveBack;
       });
       beforeEach(async () => {
-        for (const table of [
-          "leads",
-          "chat_messages",
-          "chat_read_cursors",
-          "chat_rooms",
-          "leases",
-          "actions",
-          "passkey_challenges",
-          "people",
-        ] as const)
-          await storage.db.deleteFrom(table).execute();
+        // One commit: each waits for the disk.
+        await storage.db.transaction().execute(async (trx) => {
+          for (const table of used) await trx.deleteFrom(table).execute();
+        });
       });
       tests(() => storage);
     });

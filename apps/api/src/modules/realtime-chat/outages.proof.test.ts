@@ -11,14 +11,15 @@ import { writeWebsite } from "../../testing/website-fixture.ts";
 
 const missing = missingPostgres ?? (hasRedis ? undefined : "there is no redis-server");
 const rounds = proofSize("outages")("outages");
+const small = process.env["PROOF_RUNS"] === undefined;
 /**
  * Within so many milliseconds calls are answered 503, and all is as before once what was away is back. The small run is part of
  * `npm test`, on machines that have other things to do.
  */
-const bound = process.env["PROOF_RUNS"] === undefined ? 40_000 : 10_000;
+const bound = small ? 40_000 : 10_000;
 const speed = 12;
 /** Milliseconds between two messages of everybody: a flood costs a small run more than all that it is about. */
-const pace = process.env["PROOF_RUNS"] === undefined ? 100 : 20;
+const pace = small ? 100 : 20;
 
 /** Something that can go away in one way, and come back. */
 type Outage = { name: string; begin(): Promise<void> | void; end(): Promise<void> | void };
