@@ -97,18 +97,18 @@ describe("the fixed headers", () => {
   });
 
   it.each(["GET", "HEAD"])("and a page's own are on it from memory as from the disk (%s)", async (method) => {
-    const own = ({ names, valueOf }: Answer) =>
+    const headersOf = ({ names, valueOf }: Answer) =>
       names.filter((name) => !["date", "x-request-id"].includes(name)).map((name) => `${name}: ${valueOf(name)}`);
     const page = [`${method} /about HTTP/1.1`, host, "Accept-Encoding: br"];
     // A range is read from the disk.
     const fromDisk = await ask(site(), [...page, "Range: lines=1"]);
     await ask(site(), page.with(0, "GET /about HTTP/1.1"));
     const fromMemory = await ask(site(), page);
-    expect(own(fromMemory).toSorted()).toEqual(own(fromDisk).toSorted());
+    expect(headersOf(fromMemory).toSorted()).toEqual(headersOf(fromDisk).toSorted());
     const unchanged = await ask(site(), [...page, `If-None-Match: ${fromMemory.valueOf("etag")}`]);
     const ofTheBody = /^content-(type|length|encoding)/;
-    const expected = own(fromDisk).filter((header) => !ofTheBody.test(header));
-    expect(own(unchanged).toSorted()).toEqual(expected.toSorted());
+    const expected = headersOf(fromDisk).filter((header) => !ofTheBody.test(header));
+    expect(headersOf(unchanged).toSorted()).toEqual(expected.toSorted());
   });
 
   it("take no header that could begin another", () => {
