@@ -4,13 +4,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { shownCharacters } from "@thirtyfold/build/font-subsets";
 import { charactersOf } from "@thirtyfold/build/unicode-range";
-import type { Request } from "playwright-core";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { test } from "./support/test.ts";
 
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
-const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000, connectedRequests: 14 };
+const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000 };
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
@@ -47,26 +45,6 @@ describe("the weight of a page", () => {
     const text = (await htmlOf(file)).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
     const known = new Set(charactersOf(shownCharacters));
     expect([...new Set(text.replace(/&[#\w]+;|\s/g, ""))].filter((character) => !known.has(character))).toEqual([]);
-  });
-});
-
-describe("a page with a connection", () => {
-  test.for([
-    ["/chat", 131_200],
-    ["/websocket-demo", 140_000],
-  ] as const)("fetches it with little script in 14 requests: %s, %i bytes", async ([url, most], { visits }) => {
-    const page = await visits.newPage({ firstVisit: true });
-    const requests: Request[] = [];
-    page.on("request", (request) => requests.push(request));
-    const connected = page.waitForEvent("websocket");
-    await page.goto(url);
-    await connected;
-    await page.waitForLoadState("networkidle");
-    const scripts = requests.filter((request) => request.resourceType() === "script");
-    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
-    // Those beyond the limit, by their addresses.
-    expect(requests.slice(budget.connectedRequests).map((request) => request.url())).toEqual([]);
   });
 });
 

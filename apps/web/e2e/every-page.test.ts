@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
@@ -24,8 +25,14 @@ const heavier: Readonly<Record<string, number>> = {
   "/dashboard": 107_600,
 };
 
+/** Pages that a reader who touches nothing gets without the application, and bytes of script that these may take: what starts them, and what moves by itself. */
+const contentPages = ["/", "/about", "/solutions", "/services", "/agents", "/careers", "/contact", "/playground"];
+const mostUntouched = 12_000;
+
 /** With the code of the connection that these pages open by themselves. Ceilings that may only come down. */
 const connected: Readonly<Record<string, number>> = { "/chat": 131_200, "/websocket-demo": 140_000 };
+/** Requests of these, all of them. */
+const mostConnected = 14;
 
 /** Pages of the app area: light, too. */
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
@@ -107,6 +114,7 @@ describe("every page", () => {
       }
       // Those of the windows.
       await shifts();
+      if (contentPages.includes(url)) await expectUntouched(page);
       if (!url.endsWith(".html")) await alive(page);
       expect(await shifts(), "moved by the application at 1440 px").toEqual([]);
       await expectAccessible(page);
@@ -126,10 +134,7 @@ describe("every page", () => {
         await expectNoSidewaysScroll(page);
         expect(await unreadableTexts(page)).toEqual([]);
       }
-      const script = await scriptBytes(page);
-      if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
-      expect(script.all).toBeLessThanOrEqual(connected[url] ?? heavier[url] ?? mostScript);
-      if (!connected[url]) expect(script.requests).toBeLessThanOrEqual(mostRequests);
+      await expectLight(page, url);
     },
   );
 });
@@ -153,8 +158,41 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 }
 
-/** Bytes of scripts: all, and those asked for before the page was alive; and how much it asked for until then. */
-async function scriptBytes(page: Page): Promise<{ all: number; untilAlive: number; requests: number }> {
+/** Nothing of the application has come by itself, and little else. */
+async function expectUntouched(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  const { inline, fetched, hydrated } = await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+    return {
+      inline: [...document.querySelectorAll("script:not([src], [type])")].map(({ textContent }) => textContent),
+      fetched: performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+      hydrated: "hydrated" in document.documentElement.dataset,
+    };
+  });
+  const files = fetched.map((file) => client + new URL(file).pathname.slice(1));
+  const sizes = files.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size);
+  const bytes = [...(await Promise.all(sizes)), ...inline.map((code) => brotliCompressSync(code).length)];
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostUntouched);
+  expect(files.filter((file) => /libraries|shared/.test(file))).toEqual([]);
+  expect(hydrated).toBe(false);
+}
+
+/** What the page took until it was alive, and by itself afterwards, is no more than it may. */
+async function expectLight(page: Page, url: string): Promise<void> {
+  const script = await scriptBytes(page);
+  if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
+  const most = connected[url];
+  expect(script.all).toBeLessThanOrEqual(most ?? heavier[url] ?? mostScript);
+  if (most === undefined) return expect(script.requests).toBeLessThanOrEqual(mostRequests);
+  // The connection's code is among them.
+  expect(script.all).toBeGreaterThan(mostScript);
+  expect(script.allRequests).toBeLessThanOrEqual(mostConnected);
+}
+
+/** Bytes of scripts: all, and those asked for before the page was alive; and how much it asked for until then and in all. */
+async function scriptBytes(page: Page) {
   return await page.evaluate(() => {
     const aliveAt = performance.getEntriesByName("alive")[0]?.startTime ?? Number.POSITIVE_INFINITY;
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -164,6 +202,7 @@ async function scriptBytes(page: Page): Promise<{ all: number; untilAlive: numbe
       all: bytes(scripts),
       untilAlive: bytes(scripts.filter(({ startTime }) => startTime < aliveAt)),
       requests: 1 + files.filter(({ startTime }) => startTime < aliveAt).length,
+      allRequests: 1 + files.length,
     };
   });
 }

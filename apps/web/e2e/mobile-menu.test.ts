@@ -45,7 +45,7 @@ describe("the menu of a phone", () => {
     for (const name of ["About", "Playground", "Careers", /^Contact Us/]) {
       await sheet(page).getByRole("link", { name }).waitFor();
     }
-    await expectAccessible(page);
+    await expectAccessible(sheet(page));
     await expectNoSidewaysScroll(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);

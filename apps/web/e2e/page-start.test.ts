@@ -1,55 +1,8 @@
-import { stat } from "node:fs/promises";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { alive, expectFocus } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-const client = fileURLToPath(new URL("../build/client", import.meta.url));
-/** Bytes of script, compressed, for a reader who touches nothing: the start script and what moves by itself. */
-const untouchedBudget = 12_000;
-const contentPages = ["/", "/about", "/solutions", "/services", "/agents", "/careers", "/contact", "/playground"];
-
-/** The paths of the scripts that the page asks for. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) scripts.push(pathname);
-  });
-  return scripts;
-}
-
-/** Until the browser has had nothing to do or to fetch: what starts by itself has started then. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      }),
-  );
-  await page.waitForLoadState("networkidle");
-}
-
 describe("a reader who touches nothing", () => {
-  test.for(contentPages)("fetches at most 12 kB of script and no application on %s", async (url, { visits }) => {
-    const page = await visits.newPage();
-    const scripts = watchScripts(page);
-    await page.goto(url);
-    await settled(page);
-    const inline = await page.locator("script:not([src], [type])").allTextContents();
-    const fetched = await Promise.all(
-      scripts.map(async (file) => (await stat(path.join(client, `${file}.br`)).catch(() => stat(client + file))).size),
-    );
-    const bytes = [...fetched, ...inline.map((code) => brotliCompressSync(code).length)];
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(untouchedBudget);
-    expect(scripts.filter((file) => /libraries|shared/.test(file))).toEqual([]);
-    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-  });
-
   test("is told that the connection is lost, and that it is back", async ({ visits }) => {
     const page = await visits.newPage({ firstVisit: true });
     await page.goto("/about");

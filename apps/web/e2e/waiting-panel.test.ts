@@ -34,7 +34,7 @@ describe("the assistant before its code is there", () => {
     expect(await assistant.launcher.getAttribute("aria-expanded")).toBe("true");
     expect(await assistant.send.isEnabled()).toBe(false);
     await page.keyboard.type("What does an agent cost?");
-    await expectAccessible(page);
+    await expectAccessible(assistant.panel);
     await page.keyboard.press("Enter");
     expect(await assistant.send.getAttribute("aria-busy")).toBe("true");
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);

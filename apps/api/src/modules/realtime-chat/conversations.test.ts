@@ -61,23 +61,6 @@ describeDatabases("conversations with visitors", (storage) => {
     expect([waitingSince, lastMessage]).toMatchObject([null, { byVisitor: false, author: "Ines" }]);
   });
 
-  it("keep the first page and time zone that their visitor tells, by one message or the other", async () => {
-    const app = await build();
-    const ines = await signInOwner(app);
-    const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
-    const write = async (more: object) =>
-      (await call(app, "POST /api/realtime-chat/messages", {}, { ...message, ...more })).statusCode;
-    expect(await write({ page: "/services?secret=1" })).toBe(400);
-    expect(await write({})).toBe(201);
-    expect((await find(app, ines, "ann_support")).page).toBeNull();
-    expect(await write({ page: "/services" })).toBe(201);
-    expect(await write({ timeZone: "Tokyo'" })).toBe(400);
-    for (const timeZone of ["Asia/Tokyo", "Asia/Seoul"]) expect(await write({ page: "/about", timeZone })).toBe(201);
-    expect(await find(app, ines, "ann_support")).toMatchObject({ page: "/services", timeZone: "Asia/Tokyo" });
-    const told = await call(app, "GET /api/realtime-chat/rooms/ann_support/messages");
-    expect(told.body).not.toMatch(/services|Tokyo/);
-  });
-
   it("are only those of a visitor with one contact", async () => {
     const app = await build();
     const ines = await signInOwner(app);
