@@ -67,12 +67,14 @@ it.each([
   ["development-set-4", 76],
   ["development-set-5", 110],
   ["development-set-6", 75],
+  ["development-set-7", 125],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
   ["holdout-set-4", 110],
   ["holdout-set-5", 120],
   ["holdout-set-6", 75],
+  ["holdout-set-7", 125],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -21,12 +21,14 @@ const names = [
   "development-set-4",
   "development-set-5",
   "development-set-6",
+  "development-set-7",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
   "holdout-set-4",
   "holdout-set-5",
   "holdout-set-6",
+  "holdout-set-7",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -37,6 +39,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-4",
   "holdout-set-5",
   "holdout-set-6",
+  "holdout-set-7",
   "test-set",
 ]);
 
