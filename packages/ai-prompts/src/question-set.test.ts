@@ -68,6 +68,7 @@ it.each([
   ["development-set-5", 110],
   ["development-set-6", 75],
   ["development-set-7", 125],
+  ["development-set-8", 140],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],

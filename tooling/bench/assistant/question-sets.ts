@@ -22,6 +22,7 @@ const names = [
   "development-set-5",
   "development-set-6",
   "development-set-7",
+  "development-set-8",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
