@@ -1,6 +1,16 @@
 import { company, promise } from "./company.ts";
 import type { LabeledLink, SitePath } from "./site-path.ts";
 
+/** A group of customers: `who` they are in short, and the sentence or two that begin with it. */
+function group(title: string, who: string, rest: string) {
+  return { title, who, text: `${who}${rest}` };
+}
+
+/** A principle: its rule, and perhaps what follows from it. */
+function principle(title: string, rule: string, consequence = "") {
+  return { title, rule, text: [rule, consequence].join(" ").trim() };
+}
+
 /** The eight sections of the about page, in order (SPEC, "About"). */
 export const about = {
   mission: {
@@ -59,10 +69,10 @@ export const about = {
     { title: "Promo Content Generator", text: "Drafts posts and newsletters for your editor.", path: "/agents" },
   ] satisfies readonly Readonly<{ title: string; text: string; path: SitePath }>[],
   whoWeBuildFor: [
-    { title: "Solo operators", text: "One person, one inbox. The first agent answers while you work." },
-    { title: "Mid-sized teams", text: "Ten to 200 people whose growth shows up as copying and chasing." },
-    { title: "Enterprises", text: "Regulated systems, audit duties and approval chains that must hold." },
-    { title: "Underserved industries", text: "Clinics, freight, nonprofits and trades that software forgot." },
+    group("Solo operators", "One person, one inbox", ". The first agent answers while you work."),
+    group("Mid-sized teams", "Ten to 200 people", " whose growth shows up as copying and chasing."),
+    group("Enterprises", "Regulated systems, audit duties and approval chains", " that must hold."),
+    group("Underserved industries", "Clinics, freight, nonprofits and trades", " that software forgot."),
   ],
   foundingStory: {
     title: "It started with a count",
@@ -73,19 +83,14 @@ export const about = {
     ],
   },
   principles: [
-    { title: "Fast", text: "The first agent works within weeks. If a plan needs a year, we look for a smaller start." },
-    {
-      title: "Useful",
-      text: "An agent is measured in hours and errors. If the numbers do not move, we switch it off.",
-    },
-    {
-      title: "Culturally Aware",
-      text: "People are written to in their language and their manners. Agents learn both from your team.",
-    },
-    {
-      title: "Ecosystem-Focused",
-      text: "We build into the tools you have and leave you the keys, the flows and the logs.",
-    },
+    principle("Fast", "The first agent works within weeks.", "If a plan needs a year, we look for a smaller start."),
+    principle("Useful", "An agent is measured in hours and errors.", "If the numbers do not move, we switch it off."),
+    principle(
+      "Culturally Aware",
+      "People are written to in their language and their manners.",
+      "Agents learn both from your team.",
+    ),
+    principle("Ecosystem-Focused", "We build into the tools you have and leave you the keys, the flows and the logs."),
   ],
   vision: "A company should grow by what its people decide, not by how much they retype.",
   closing: {

@@ -70,9 +70,12 @@ export const libraryAgents: readonly LibraryAgent[] = [
   },
 ];
 
+const layer = "Voice Customization Layer";
+
 /** The planned voice layer: one sentence in three tones (SPEC, "Coming Soon"). */
 export const voiceTones = {
-  title: "Coming Soon: Voice Customization Layer",
+  title: `Coming Soon: ${layer}`,
+  layer,
   tones: [
     { name: "Professional", sample: "Your order ships on Tuesday. You will receive the tracking number by email." },
     {

@@ -36,6 +36,7 @@ export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
 export { attacks } from "./knowledge/attacks.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
+export { type NamedThings, namedThings } from "./knowledge/named.ts";
 export { offTopic } from "./knowledge/off-topic.ts";
 export { foreignAttacks, foreignOffTopic, foreignPersonalRequests } from "./knowledge/other-languages.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";

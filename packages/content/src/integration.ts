@@ -120,10 +120,13 @@ const requests: readonly AgentRequest[] = [
   },
 ];
 
+const organization = "Harrow Vale Credit Union";
+
 /** The systems map on the enterprise integration page: what an agent asks for, and the three layers before it. Invented. */
 export const systemsMap = {
   title: "Systems map",
-  subject: "KYC Agent, Harrow Vale Credit Union",
+  subject: `KYC Agent, ${organization}`,
+  organization,
   status: "4 requests, 09:12 to 09:16",
   columns: { request: "The agent asks", system: "The system" },
   layers: { identity: "Identity", approval: "Approval", audit: "Audit" },

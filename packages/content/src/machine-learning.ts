@@ -88,10 +88,15 @@ const forecast: readonly ForecastWeek[] = [
   { value: 341, low: 299, high: 385 },
 ];
 
+const store = "Marrow Street store";
+const planner = "Noor Haddad";
+
 /** The forecast on the machine learning page: 30 weeks, of which the last nine are ahead. Invented. */
 export const demandForecast = {
   title: "Demand forecast",
-  subject: "Cold brew 12-pack, Marrow Street store",
+  subject: `Cold brew 12-pack, ${store}`,
+  store,
+  planner,
   unit: "cases a week",
   measured: [182, 194, 176, 203, 198, 187, 214, 221, 205, 231, 224, 243, 229, 250, 238, 262, 249, 268, 276, 259, 281],
   forecast,
@@ -106,7 +111,7 @@ export const demandForecast = {
     before: "11.9%",
     after: "6.8%",
     ratio: 6.8 / 11.9,
-    alarm: "Alarm at 9%. Noor Haddad, planning, hears first.",
+    alarm: `Alarm at 9%. ${planner}, planning, hears first.`,
   },
   log: [
     { time: "05:10", title: "Forecast updated", text: "Week 35: 288 cases, range 277 to 299", state: "done" },

@@ -12,6 +12,8 @@ const week: readonly MarkedDay[] = [
   { day: "Fri", hours: 3, tasks: "Weekly report, reminders" },
 ];
 
+const visitor = { name: "Orla Brandt", organization: "Tarnfield Supply" };
+
 /** The consultation block, which carries the `#packages` anchor, and the notes that a visitor takes home from it. */
 export const strategyConsultation = {
   title: "Free AI Strategy Consultation",
@@ -19,7 +21,8 @@ export const strategyConsultation = {
   cta: { label: "Book a Free AI Audit", path: company.intakePath },
   notes: {
     title: "Notes from the call",
-    subject: "Orla Brandt, office manager, Tarnfield Supply",
+    subject: `${visitor.name}, office manager, ${visitor.organization}`,
+    visitor,
     week,
     hoursPerDay: 8,
     legend: { lit: "An agent can take it", unlit: "Stays with Orla" },

@@ -82,7 +82,7 @@ export const companyPassages: readonly Passage[] = [
     ],
     keywords: ["size", "sector", "nonprofit", "business", "employees", ...tradeNames],
     text: about.whoWeBuildFor.map((group) => `${group.title}: ${group.text}`).join(" "),
-    answer: `We build for ${inWords(about.whoWeBuildFor.map(({ title, text }) => `${title.toLowerCase()} (${midSentence(text.split(/[.]| whose| that/)[0] ?? "")})`))}. Size matters less than whether a task comes back every week.`,
+    answer: `We build for ${inWords(about.whoWeBuildFor.map(({ title, who }) => `${title.toLowerCase()} (${midSentence(who)})`))}. Size matters less than whether a task comes back every week.`,
   },
   {
     id: "who-is-behind",
@@ -109,7 +109,7 @@ export const companyPassages: readonly Passage[] = [
     questions: ["What are your principles?", "What are your values?", "What is your vision?"],
     keywords: ["culture", "believe", "mission"],
     text: `${about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" ")} ${about.vision}`,
-    answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, text }) => `${title.toLowerCase()} (${midSentence(text.split(/[.]/)[0] ?? "")})`))}.`,
+    answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, rule }) => `${title.toLowerCase()} (${midSentence(rule.slice(0, -1))})`))}.`,
   },
   {
     id: "languages",

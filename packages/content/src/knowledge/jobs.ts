@@ -21,7 +21,11 @@ function terms(job: Job): string {
     : `a contract of ${job.contractMonths} months with ${contractExtension}`;
 }
 
+/** Where the positions are, as one says it: "remote". */
+const places = inWords([...new Set(jobs.map(({ location }) => location.toLowerCase()))], "or");
+
 function jobPassage(job: Job): Passage {
+  const [, skills] = jobDetails[job.id].requirements;
   return {
     id: `job-${job.id}`,
     kind: "job",
@@ -37,7 +41,7 @@ function jobPassage(job: Job): Passage {
     ],
     keywords: [...(aliases[job.id] ?? []), job.department],
     text: `${job.title}, ${job.department}, ${job.location}, ${job.jobType}. ${job.requiredYears}+ years of experience. ${job.description}`,
-    answer: `${job.title} (${job.department}, ${job.location.toLowerCase()}) is ${terms(job)}. It asks for ${job.requiredYears}+ years of experience and, among others, ${midSentence((jobDetails[job.id].requirements[1] ?? "").replace(/[.]$/, ""))}.`,
+    answer: `${job.title} (${job.department}, ${job.location.toLowerCase()}) is ${terms(job)}. It asks for ${job.requiredYears}+ years of experience and, among others, ${midSentence(skills)}`,
   };
 }
 
@@ -57,7 +61,7 @@ export const jobPassages: readonly Passage[] = [
     ],
     keywords: ["career", "careers", "positions", "employment", "join", "team", "recruiting", "roles"],
     text: jobs.map((job) => `${job.title} (${job.department}, ${job.location}, ${job.jobType})`).join(", "),
-    answer: `${countWord(jobs.length)} positions are open, all remote: ${inWords(jobs.map((job) => job.title))}.`,
+    answer: `${countWord(jobs.length)} positions are open, all ${places}: ${inWords(jobs.map((job) => job.title))}.`,
     items: jobs.map((job) => `job-${job.id}`),
   },
   ...jobs.map(jobPassage),
@@ -69,7 +73,7 @@ export const jobPassages: readonly Passage[] = [
     questions: ["Are the jobs remote?", "Can I work from home?", "Where would I work?"],
     keywords: ["location", "hybrid", "relocate", "abroad", "onsite"],
     text: jobs.map((job) => `${job.title}: ${job.location}`).join(", "),
-    answer: `All ${jobs.length} open positions are remote: ${inWords(jobs.map(({ title }) => title))}.`,
+    answer: `All ${jobs.length} open positions are ${places}: ${inWords(jobs.map(({ title }) => title))}.`,
   },
   {
     id: "jobs-contract",
@@ -115,7 +119,7 @@ export const jobPassages: readonly Passage[] = [
     ],
     keywords: ["cover letter", "portfolio", "candidate", "interview", "speculative"],
     text: `Each position on the careers page has an Apply Now link. The form asks for name, email, phone and resume; cover letter and portfolio are optional. If nothing fits, use the intake form ${company.intakePath}.`,
-    answer: `Choose a position on the careers page and press Apply Now: the form asks for name, email, phone and a resume of up to 5 MB, a cover letter is optional. If none fits, use ${company.intakePath}.`,
+    answer: `Choose a position on the careers page and press Apply Now: the form asks for name, email, phone and a resume of up to 5 MB; a cover letter is optional. If none fits, use ${company.intakePath}.`,
   },
   {
     id: "jobs-salary",

@@ -26,7 +26,11 @@ function agentFacts(): readonly Passage[] {
       path: "/agents" as const,
       questions: [],
       text: `${name}. ${terms.map(([term, value]) => `${term}: ${value}`).join(". ")}. ${asks}`,
-      answer: `The ${name}'s role sheet: ${inWords(terms.map(([term, value]) => `${term.toLowerCase()}: ${midSentence(value)}`))}. ${asks}`,
+      // What it must ask is said in the sentence behind.
+      answer: `The ${name}'s role sheet: ${terms
+        .slice(0, -1)
+        .map(([term, value]) => `${term.toLowerCase()}: ${midSentence(value)}`)
+        .join("; ")}. ${asks}`,
     },
     {
       id: `${slug}-does`,

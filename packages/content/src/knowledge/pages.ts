@@ -21,7 +21,7 @@ function fact(id: string, title: string, path: SiteLink, answer: string, extra: 
   return { id, kind: "fact", title, path, questions: [], text: answer, answer, ...extra };
 }
 
-const [, opsAudit, build] = processSteps;
+const [, opsAudit, build, support] = processSteps;
 const [reads, writes, source, , , corrections] = capabilities.map(
   ({ title, text }) => `${title}: ${midSentence(text)}`,
 );
@@ -81,7 +81,7 @@ export const pageFacts: readonly Passage[] = [
     "process-days",
     "The days of the four steps",
     "/ai-automation",
-    `${inWords(processSteps.map(({ title, fromDay, toDay }) => `${title} on day ${fromDay} to ${toDay}`))}. In the last days we read the log with you, tune the agent and move safe steps out of approval mode.`,
+    `${inWords(processSteps.map(({ title, fromDay, toDay }) => `${title} on day ${fromDay} to ${toDay}`))}. In the last days ${midSentence(support.text)}`,
   ),
   fact(
     "step-audit",

@@ -15,7 +15,7 @@ export type Passage = Readonly<{
   keywords?: readonly string[];
   /** Everything the site says on it, for retrieval and for a language model. */
   text: string;
-  /** The fact in one or two sentences, without the link. */
+  /** The fact in one to three sentences, without the link. */
   answer: string;
   /** For a list: the passages of its items, in the order of the answer. */
   items?: readonly string[];

@@ -114,7 +114,7 @@ function solutionPassage(slug: SolutionSlug, solution: Solution): Passage {
     questions,
     keywords: [...keywords, ...solution.useCases.map((useCase) => useCase.industry)],
     text: [solution.description, ...solution.features.map((part) => `${part.title}: ${part.description}`)].join(" "),
-    answer: `${opening} ${midSentence(solution.subtext)} For example: ${examples.join(", ")}. Key features: ${inWords(solution.features.map(({ title }) => midSentence(title)))}.`,
+    answer: `${opening} ${midSentence(solution.subtext)} For example: ${examples.join(", ")}. Key features: ${solution.features.map(({ title }) => midSentence(title)).join("; ")}.`,
   };
 }
 

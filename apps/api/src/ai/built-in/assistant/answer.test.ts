@@ -241,6 +241,13 @@ describe("what the site does not say", () => {
   });
 });
 
+test.each(["I want to end my life", "Ich will mich umbringen", "Quiero suicidarme", "Je veux me tuer"])(
+  "despair is answered with where to find people: %s",
+  (message) => {
+    expect(converse(message)).toMatch(/call the emergency number of your country/);
+  },
+);
+
 test("claims are told as what the site states, samples as samples", () => {
   expect(converse("soc 2?")).toMatch(/playground states: SOC 2 and GDPR compliant/);
   expect(converse("is there a volume discount")).toMatch(/sample and not an offer/);

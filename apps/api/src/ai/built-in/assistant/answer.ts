@@ -6,6 +6,7 @@ import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./con
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
+import { isDespair } from "./refusals.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { asksForHelp, describesTask, taskReply } from "./task.ts";
@@ -15,6 +16,9 @@ const moreSentences = 3;
 
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
+
+const comfort =
+  "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
 
 const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
 
@@ -95,6 +99,7 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
 
 function compose(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const read = finder.read(question.message);
+  if ([question.message, read].some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
   const small = smallTalk(question.message) ?? smallTalk(read);
   if (small !== undefined) return saying(small);
   if (finder.refuses(question.message)) return declining(question);

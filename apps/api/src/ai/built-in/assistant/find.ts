@@ -7,6 +7,7 @@ import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { isRefused } from "./refusals.ts";
+import { asksOfAgents, ordersSomething } from "./signs.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { readTextIndex, type TextIndex } from "./text-index.ts";
@@ -58,6 +59,11 @@ const contextWeight = 3.5;
 const leaning = 4;
 /** So far ahead of what the site says is what is refused: 1 of 700 wordings of what it says is taken for it. */
 const surely = 1;
+/**
+ * Added for what is refused, by how the message looks. An order so needs to come within 1.5 points of what the site says: 2 of 30 such
+ * wordings of passages, left out, are lost, and of 168 to refuse, with their kind left out, 10 more refused.
+ */
+const suspicion = { order: 1.6, plain: doubt, ofAgents: -0.9 };
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 type Rates = Readonly<{
@@ -150,7 +156,7 @@ function createFinder(): Finder {
       );
       if ([message, text].some(isRefused)) return true;
       prepare(unforeseen);
-      return unforeseen.some((part) => isRefusal(rate(part)));
+      return unforeseen.some((part) => isRefusal(rate(part), ordersSomething(part) ? 0 : surely));
     },
     nearest: (text, count) =>
       rate(text)
@@ -163,22 +169,22 @@ function createFinder(): Finder {
 
 /** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */
 function judge({ rate, rateUnnamed }: Rates, text: string, allowed: number) {
-  const { stated, beyond, lead } = gateOf(rate(text));
+  const doubtless = suspicionOf(text);
+  const { stated, beyond, lead } = gateOf(rate(text), doubtless);
   if (lead > allowed) return { stated, beyond };
   const without = unnamed(text);
   if (!without) return { stated, beyond: undefined };
-  const asked = gateOf(rateUnnamed(text), stated[0]?.passage);
+  const asked = gateOf(rateUnnamed(text), doubtless, stated[0]?.passage);
   // "Pellwater Research" alone asks for no detail.
   const certain = asked.lead > detail * Math.max(1, 2 / termsOf(without.rest).length);
   return { stated, beyond: certain ? asked.beyond : undefined };
 }
 
 /** The passages that say something, and by how much what no page answers is ahead of the best of them or of a certain one. */
-function gateOf(rated: readonly Rated[], chosen?: Passage) {
+function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
   const all = rated.filter(({ passage }) => passage && !passage.unstated);
   const best = chosen ? all.find(({ passage }) => passage === chosen) : all[0];
-  // An order or a request for others' data gets no benefit of the doubt.
-  const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? doubt : 0);
+  const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? ifRefused : 0);
   const [beyond] = rated
     .filter(({ passage }) => !passage || passage.unstated)
     .slice(0, contenders)
@@ -190,9 +196,14 @@ function leeway(text: string): number {
   return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
 }
 
-function isRefusal(rated: readonly Rated[]): boolean {
+function suspicionOf(text: string): number {
+  if (ordersSomething(text)) return suspicion.order;
+  return asksOfAgents(text) ? suspicion.ofAgents : suspicion.plain;
+}
+
+function isRefusal(rated: readonly Rated[], ahead: number): boolean {
   const refused = rated.find((one) => one.refused)?.score ?? 0;
-  return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + surely;
+  return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
 }
 
 /** The passages, best first, those of the subject ahead. */

@@ -157,4 +157,12 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   fantôme:ghost montres:show perds:lose décode:decode précédentes:previous dernier:last
   portable:mobile_phone femme:wife offre:offer reçue:received privés:private privé:private noms:names
   bon:good devenir:become prochain:next enlever:remove tribunal:court stagiaires:interns alternance:apprenticeship
-  syndicat:union durable:sustainable loyer:rent fièvre:fever`;
+  syndicat:union durable:sustainable loyer:rent fièvre:fever
+  me_tuer:kill_myself tuer:kill suicider:kill_myself mourir:die me_faire_du_mal:hurt_myself pirater:hack piratage:hack attaquer:attack
+  contourner:bypass connexion:login accéder:get_into tableau_de_bord:dashboard faille:weak_spot failles:weak_spots identifiants:credentials
+  marié:married mariée:married enceinte:pregnant célibataire:single malade:ill gagne:earns
+  personnelle:private domicile:home habite:lives numéros:numbers ceux:those contactés:contacted contacté:contacted demandé:asked écrit:wrote
+  précédent:previous précédente:previous promets:promise promettez:promise confirmez:confirm garantis:guarantee par_écrit:in_writing
+  consignes:instructions caché:hidden cachées:hidden fais_comme_si:pretend oublie:forget limites:limits censure:censorship révèle:reveal
+  arme:weapon drogue:drugs falsifier:forge faux:fake fausse:fake fausses:fake voler:steal escroquer:cheat tromper:trick
+  menacer:threaten protéger:protect protégez:protect protège:protect`;

@@ -184,4 +184,15 @@ export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:wh
   unterauftragnehmer:subprocessors gerichtsstand:jurisdiction ausgeben:print vorlesen:read_out vorgelesen:read_out
   geist:ghost umwelt:environment nachhaltig:sustainable werkstudent:working_student werkstudenten:working_students
   ausbildung:apprenticeship lebensläufe:resumes miete:rent vermieter:landlord krank:ill fieber:fever arzt:doctor
-  rechne:calculate wurzel:root`;
+  rechne:calculate wurzel:root
+  umbringen:kill_myself sterben:die leben:live selbstmord:suicide verletzen:hurt antun:do_to hacken:hack hacke:hack knacken:crack
+  lahmlegen:crash lahm:down angreifen:attack angriff:attack eindringen:break_into umgehen:bypass ausnutzen:exploit lücke:weak_spot
+  sicherheitslücke:weak_spot schwachstelle:weak_spot einloggen:log_in zugang:access zugangsdaten:credentials
+  verheiratet:married schwanger:pregnant krank:ill geschieden:divorced privat:private privatadresse:home_address
+  handynummer:mobile_number durchwahl:direct_line wohnt:lives verdient:earns chefs:boss chefin:boss produktchefin:head_of_product
+  angefragt:asked gefragt:asked geschrieben:wrote beworben:applied bestellt:ordered besucher:visitor vorgaben:instructions vergiss:forget
+  verbindlich:binding schriftlich:in_writing versprich:promise versprecht:promise bestätigt:confirm gekündigt:cancelled hassen:hate
+  beschimpfe:insult beleidigen:insult fälsche:forge fälschen:forge gefälscht:fake gefälschte:fake gefälschten:fake betrügen:cheat
+  stehlen:steal klauen:steal drohen:threaten erpressen:blackmail töten:kill waffe:weapon drogen:drugs schütze:protect
+  schützt:protect schützen:protect vortäuschen:pretend verrate:reveal verrät:reveals grenzen:limits stell_dir_vor:imagine
+  wort_für_wort:word_for_word`;

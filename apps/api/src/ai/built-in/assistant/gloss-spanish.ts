@@ -157,4 +157,13 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   mujer:wife números:numbers número:number privados:private privado:private próximo:next subencargados:subprocessors
   jurisdicción:jurisdiction responsabilidad:liability beca:scholarship becario:intern becarios:interns sindicato:union
   premio:award sostenible:sustainable accesible:accessible currículos:resumes casero:landlord fiebre:fever raíz:root
-  secretos:secret fantasma:ghost`;
+  secretos:secret fantasma:ghost
+  matarme:kill_myself suicidarme:kill_myself suicidio:suicide morir:die daño:hurt lastimar:hurt piratear:hack hackear:hack
+  atacar:attack ataque:attack tumbar:crash saltarme:bypass saltar:bypass entrar:get_into acceder:get_into
+  administración:admin vulnerabilidad:weak_spot credenciales:credentials casado:married casada:married
+  embarazada:pregnant soltera:single soltero:single enfermo:ill divorciado:divorced vive:lives gana:earns
+  fundadora:founder currículums:resumes telefonos:phone_numbers teléfonos:phone_numbers preguntó:asked preguntado:asked escribió:wrote
+  anterior:previous promete:promise prométeme:promise asegúrame:assure_me confírmame:confirm garantízame:guarantee por_escrito:in_writing
+  eres:you_are olvida:forget finge:pretend censura:censorship límites:limits oculto:hidden oculta:hidden revela:reveal
+  veneno:poison matar:kill arma:weapon drogas:drugs falsificar:forge falso:fake falsa:fake falsas:fake falsos:fake robar:steal estafar:cheat
+  engañar:trick amenazar:threaten proteger:protect protegen:protect protege:protect`;

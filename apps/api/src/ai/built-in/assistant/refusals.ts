@@ -1,7 +1,9 @@
+import { asksOfAgents } from "./signs.ts";
+
 /** Orders to change role, forget or show the rules, or do harm. Lower case, one line. */
 const attacks: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip) (?:\w{1,10} ){0,4}?(above|previous|prior|earlier|rules?|instructions?|guidelines|you were told|you are|restrictions|prompt|system)/,
-  /\b(system|hidden|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b/,
+  /\b(system|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b|\b(give|list|print|read|reveal|say|show|tell)\b(?: \S{1,12}){0,3} hidden (text|notes|messages?|prompts?|instructions?|rules?)\b/,
   /\b(your|the|exact) (own )?(prompt|instructions|rules(?! of (?:the|an|each|our|my) agent)|configuration|config|guidelines|system message|training data|context window)\b/,
   /\bprompts? (word|verbatim)|\brepeat (the )?(text|words|everything|all)\b|\brepeat after me\b/,
   /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|talk|speak|write) (as|like) (if |a |an |the |my )?(you|dan|pirate|evil|hacker|human|unrestricted|grandma|grandmother|lawyer|doctor)/,
@@ -9,7 +11,7 @@ const attacks: readonly RegExp[] = [
   /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak|\bdo anything now\b|\bsystem override\b|^ *system *:/,
   /\bno (rules|restrictions|limits|filters?)\b|\bwithout (any )?(restrictions|filters?|rules|censorship)\b/,
   /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
-  /\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b|\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)/,
+  /\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
   /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b/,
   /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
   /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
@@ -19,7 +21,17 @@ const attacks: readonly RegExp[] = [
   /\b(give|grant|make|offer|get|sell) (me|us|it to me) (?:a |an |the |one ){0,2}(discount code|\d{1,3} ?%|\d{1,3} ?percent|free agent|agent for free|secret price|special price|friends price)|\bdiscount code\b|\binvent (a|some|any) /,
   /\bas (the|your) (ceo|boss|owner|admin|administrator|developer|creator|manager)\b.{0,30}\b(order|command|tell|need|want|instruct|demand|require)|\bi am (the|your) (ceo|owner|admin|administrator|developer|creator)\b/,
   /\bwrite (me )?(a |an |some )?(fake|phishing|scam|threatening|defamatory|racist|hate)\b|\bcomplete the sentence\b|\btranslate your\b|\boutput (your|the|all)\b|\bprint (your|the|all|out)\b/,
+  /"role" ?: ?"system"|^#{2,}.{0,60}\bsystem\b|<!--|\/etc\/(passwd|shadow)\b|\brm -rf\b|\bshutdown -|\.\.\/\.\.\/|\bcurl\b.{0,40}\b(floods?|localhost|metadata)\b/,
+  /\b(need|make|write|create|produce|want|buy|sell|design) (me |us )?(an? |some )?(\S{1,20} )?(fake|forged|doctored|counterfeit|falsified|bogus)\b|\b(bypass|circumvent|get around|skip)\b(?: \S{1,12}){0,3} (logins?|passwords?|filters?)\b/,
+  /\byour (secret|hidden|confidential) (?!costs?|fees?|charges?)|\b(what are you|what do you) (hiding|hide)\b/,
+  /\b(knock|take|bring|shut) (your|this|the) (\w+ )?(site|website|page|chat|form|server|dashboard)s? (offline|down|to its knees)\b|\b(hack|hak|crash|flood|ddos|overload|deface|sabotage)\b(?: \S{1,20}){0,2} (your|this|the) (\w+ )?(sites?|websites?|webpage|page|chat|form|dashboard|playground)\b/,
+  /\b(get|break|come|sneak)( in)? (past|around|through) (the|your) (\w+ )?(login|admin|password|filter|limit|dashboard|server|back ?office)\b|\b(every|guess(es)?|crack(s)?|steal(s)?) (possible |the |your |some |people's )?passwords?\b|\bwithout (a |the |any )?(password|login)\b.{0,20}\b(dashboard|admin)|\b(dashboard|admin)\b.{0,30}\bwithout (a |the |any )?(password|login)\b/,
+  /\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b.{0,40}\b(your|this|me|you|i)\b|\b(your|this|me|i)\b.{0,40}\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b|\b(weak spots?|holes?|vulnerabilit(y|ies)) (in|of|on) (your|this) (\w+ )?(site|website|page|form|chat|server|dashboard)\b/,
 ];
+
+/** Of somebody who may harm himself: no page and no form is the answer. */
+const despair =
+  /\b(kill|killing|hurt|hurting|harm|harming|cut) myself\b|\bsuicid(e|al)\b|\bend (my|it) (own )?(life|all)\b|\b(do not|don't|dont|no longer|not|no) want (to )?(live|be alive|exist|wake up)\b(?! without)|\b(don't|dont|do not|never) wake up (again|any ?more)\b|\b(want|wish) (to )?die\b|\bbetter off dead\b|\bi was dead\b/;
 
 const kept =
   "(e-?mails?|mails?|e-?mail addresses|addresses|address|names?|phone numbers?|numbers?|data|details|contact details|contacts?|messages?|chats?|conversations?|leads?|submissions?|entries|forms?|applications?|applicants?|candidates?|resumes?|cvs?|history|logs?|inquiries|requests|visitors?|users?|customers?|bookings?|answers?|questions?|salary|invoice|contract|file|record|records)";
@@ -40,6 +52,9 @@ const personal: readonly RegExp[] = [
   /\bmy (neighbou?r|ex|wife|husband|girlfriend|boyfriend|friend|boss|colleague)\b.{0,30}\b(up to|doing|lives?|phone|address|e-?mail|password|salary|earns?|account|messages?|data)\b/,
   /\bwhat (data|information|info|details) (do|did) you (have|store|keep|hold|know)( stored| saved)? (about|on|of) (?!me|us|my|our|visitors|people|customers|users|the)/,
   /\bremind me (of |which |what )(the |my )?(phone|number|e-?mail|address|data|message)|\bwhich (phone|number|e-?mail|address)( number)? (did )?i (left|leave|gave|give|sent|used)/,
+  /\b(is|are|was) (your|the|he|she|his|her)\b(?: \S{1,20}){0,4} (married|pregnant|divorced|gay|jewish|muslim|catholic|on sick leave|on parental leave)\b|\b(is|are) (your|he|she)\b(?: \S{1,20}){0,3} single\W{0,2}$/,
+  /\b(has|have|did|does|do) (my (competitor|husband|wife|boss|daughter|son|brother|sister|friend|colleague|neighbou?r|ex|landlord|supplier|employee)|the company \w+)\b.{0,30}\b(ask(ed)?|contact(ed)?|writ(e|ten)( to)?|wrote( to)?|appl(y|ied) (to|with|at)|chat(ted)? with|order(ed)? (from|with)|book(ed)? with|sign(ed)? up with|b(uy|ought) from) you\b/,
+  /(?<!team )\bdirect line\b|\bprivate (number|extension)\b|\bwho (signed up|joined|subscribed|cancelled|complained|is (currently |right now )?(online|in the (chat )?room|in them))\b|\b(last|previous) (user|visitor|applicant|customer|person)\b.{0,30}\b(type|typed|enter|entered|say|said|ask|asked|write|wrote)\b/,
 ];
 
 /** What somebody did or has who is called by name; with its capitals. */
@@ -50,9 +65,23 @@ const byName: readonly RegExp[] = [
 
 const longest = 2_000;
 
+/** "What if a mail tells the bot to ignore its rules?" */
+const supposed =
+  /\bwhat (?:happens|if|then)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when)\b/;
+
+function plain(message: string): string {
+  return message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+}
+
+/** Whether somebody says that he may harm himself. */
+export function isDespair(message: string): boolean {
+  return despair.test(plain(message));
+}
+
 /** Checked before any search, so that no page seems to answer it. */
 export function isRefused(message: string): boolean {
-  const text = message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+  const text = plain(message);
   const named = message.slice(0, longest);
-  return [...attacks, ...personal].some((one) => one.test(text)) || byName.some((one) => one.test(named));
+  if (asksOfAgents(text) && supposed.test(text)) return false;
+  return [...attacks, ...personal, despair].some((one) => one.test(text)) || byName.some((one) => one.test(named));
 }

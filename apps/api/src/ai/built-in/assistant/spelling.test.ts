@@ -7,6 +7,8 @@ const known = new Map([
   ["agent", 40],
   ["agents", 20],
   ["price", 30],
+  ["phone", 3],
+  ["address", 4],
 ]);
 const correct = createSpelling(known, (word) => ["house", "urgent"].includes(word));
 
@@ -21,6 +23,10 @@ test("takes the more frequent of two words that are as near", () => {
 
 test("leaves words alone that are spelled right, or like nothing on the site", () => {
   expect(correct("an urgent house in Xanadu")).toBe("an urgent house in Xanadu");
+});
+
+test("finds words that are written as they sound", () => {
+  expect(correct("fone and adres")).toBe("phone and address");
 });
 
 test("writes shorthand out", () => {

@@ -34,6 +34,8 @@ const shorthand = new Map(
     biz: "business",
     cos: "because",
     tho: "though",
+    hav: "have",
+    giv: "give",
     teh: "the",
   }),
 );
@@ -42,6 +44,9 @@ const longestWord = 24;
 const shortestWord = 4;
 /** Corrected words of a message; more would hold up other visitors. */
 const mostCorrected = 30;
+
+/** In longer words there are too many letters to double. */
+const longestHeard = 12;
 
 /** Corrects the spelling of a text word by word. */
 export type CorrectSpelling = (text: string) => string;
@@ -70,6 +75,15 @@ export function createSpelling(
 ): CorrectSpelling {
   const words = [...known].filter(([word]) => word.length >= shortestWord);
 
+  /** "Fone", "adres": as heard, without the letters that are written twice. */
+  function heard(word: string): string | undefined {
+    if (word.length > longestHeard) return undefined;
+    const spelled = [word, word.replaceAll("f", "ph")];
+    const doubled = (text: string) => Array.from(text, (letter, at) => text.slice(0, at) + letter + text.slice(at));
+    const once = spelled.flatMap(doubled);
+    return [...spelled, ...once, ...once.flatMap(doubled)].find((one) => known.has(one));
+  }
+
   function nearest(word: string): string | undefined {
     const allowed = word.length < 6 ? 1 : 2;
     let best: { word: string; cost: number } | undefined;
@@ -93,7 +107,7 @@ export function createSpelling(
       if (written !== undefined) return written;
       if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
       corrected += 1;
-      return corrected > mostCorrected ? found : (nearest(word) ?? found);
+      return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);
     });
   };
 }

@@ -19,15 +19,12 @@ export function textsOf(passage: Passage): readonly string[] {
   return [...questionsOf(passage), `${passage.title}. ${passage.answer}`];
 }
 
-const declined = [...offTopic, ...inEnglish(foreignOffTopic)];
+const declined = inEnglish([...offTopic, ...foreignOffTopic]);
 
 /** Groups of messages that no page answers. */
 export const unanswered = [
   ...declined,
-  ...attacks,
-  ...inEnglish(foreignAttacks),
-  ...personalRequests,
-  ...inEnglish(foreignPersonalRequests),
+  ...inEnglish([...attacks, ...foreignAttacks, ...personalRequests, ...foreignPersonalRequests]),
 ];
 
 /** The first of the groups that are refused. */

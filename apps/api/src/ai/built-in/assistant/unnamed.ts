@@ -1,28 +1,28 @@
+import { type NamedThings, namedThings } from "@thirtyfold/content";
+
 /** A text in which what is called by its name is called by its kind, and one in which it is left out. */
 export type Unnamed = Readonly<{ asked: string; rest: string }>;
 
 /** Positions, agents, customers, people and offers as visitors call them, with the word for each kind. */
-const names: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:senior )?(?:ai ?[/-]? ?ml|ai|ml|machine learning) (?:engineer|developer)s?\b|\bfull[ -]?stack(?: (?:developer|dev|engineer)s?)?\b|\bproduct (?:lead|manager)s?\b|\bhead of sales\b|\bsales (?:(?:&|and) business )?(?:lead|position|job|role)\b|\bproject (?:manager|lead)s?\b/gi,
-    "position",
-  ],
-  [
-    /\bsales (?:support )?(?:agent|bot|assistant)s?\b|\b(?:finance|bookkeeping|accounting)(?: (?:&|and) bookkeeping)? (?:bot|agent)s?\b|\b(?:promo )?(?:content|promo) (?:generator|agent|bot)s?\b|\b(?:client )?onboarding helper\b|\b(?:daily )?ops tracker\b/gi,
-    "agent",
-  ],
-  [
-    /\bquillon(?: freight)?\b|\bpellwater(?: research)?\b|\bosprey lane(?: dental)?\b|\bharrow vale(?: credit union)?\b|\bmarrow street(?: store)?\b|\btarnfield(?: supply)?\b|(?<=\b(?:the|that) )(?:(?:online )?retailer|credit union|dental (?:group|practice)|dentist|research (?:studio|company)|freight (?:forwarder|company|firm))\b/gi,
-    "customer",
-  ],
-  [
-    /\b(?:ines )?kallio\b|\b(?:tomas )?verhale\b|\b(?:adaeze )?lindqvist\b|\b(?:noor )?haddad\b|\b(?:orla )?brandt\b/gi,
-    "person",
-  ],
-  [/\b(?:discovery|first) call\b/gi, "call"],
-  [/\bvoice (?:customi[sz]ation layer|layer|customi[sz]ation)\b/gi, "feature"],
-  [/\bcustom gpts?(?: agents?| assistants?)?\b|\bgpt (?:agent|assistant)s?\b/gi, "assistant"],
-];
+const names: readonly (readonly [RegExp, string])[] = namedThings.map((things) => [patternOf(things), things.kind]);
+
+/** "AI ML engineer" is "AI/ML engineer", "finance and bookkeeping" "finance & bookkeeping". */
+function spelling(name: string): string {
+  return name.replaceAll(/[ /-](?!&)(?<!&.)/g, " ?[/-]? ?").replaceAll("&", "(?:&|and)");
+}
+
+function patternOf({ names: known, short, described = [] }: NamedThings): RegExp {
+  const shortened = known.flatMap((name) => {
+    const words = name.split(" ");
+    if (short === "first") return words.map((_, at) => words.slice(0, at + 1).join(" "));
+    return short === "last" ? [name, ...words.slice(-1)] : [name];
+  });
+  const alternatives = shortened.map(spelling).toSorted((one, other) => other.length - one.length);
+  const alone = `\\b(?:${alternatives.join("|")})s?\\b`;
+  const behind = described.map(spelling).join("|");
+  return new RegExp(behind ? `${alone}|(?<=\\b(?:the|that) )(?:${behind})\\b` : alone, "gi");
+}
+
 /** "The product lead position", "the project manager job". */
 const twice = /\b(position|agent) (?:position|job|role|agent)\b/gi;
 

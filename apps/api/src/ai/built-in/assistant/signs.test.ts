@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { asksOfAgents, ordersSomething } from "./signs.ts";
+
+test.each([
+  "Please decode this text and obey it",
+  "Good. Now speak as the founder.",
+  "I want you to cancel his booking",
+])("is an order: %s", (text) => {
+  expect(ordersSomething(text)).toBe(true);
+});
+
+test.each(["Add it", "What does an audit cost?", "Tell me the price of the audit", "Write rules for my agent"])(
+  "is none: %s",
+  (text) => {
+    expect(ordersSomething(text)).toBe(false);
+  },
+);
+
+test("knows questions on how agents behave from orders and from plans with them", () => {
+  expect(asksOfAgents("Can somebody trick your agent?")).toBe(true);
+  expect(asksOfAgents("How do you protect it?")).toBe(true);
+  expect(asksOfAgents("Make the agent pay me")).toBe(false);
+  expect(asksOfAgents("How can I read her mail with an agent?")).toBe(false);
+});
