@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
 import { demoCardOn } from "./support/demo-card.ts";
-import { expectAccessible, expectFocus, goAlive } from "./support/page-checks.ts";
+import { expectFocus, goAlive } from "./support/page-checks.ts";
 import { type FakeModel, startFakeModel } from "./support/start-fake-model.ts";
 import { type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -211,7 +211,6 @@ describe("in Maintenance", () => {
     await page.clock.runFor(1_000);
     await log.getByText(/undergoing maintenance.*try again later/).waitFor();
     await page.clock.resume();
-    await expectAccessible(panel);
     await acknowledge.click();
     await notice.waitFor({ state: "detached" });
     expect(await input.isDisabled()).toBe(true);

@@ -41,9 +41,7 @@ async function expectCalls(page: Page): Promise<void> {
 }
 
 describe("the playground", () => {
-  test("says all that it has to say in both tabs, and fits every width; axe finds nothing in the second either", async ({
-    visits,
-  }) => {
+  test("says all that it has to say in both tabs, and fits every width", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     await atEachWidth(page, [320, 390, 768, 1440], async () => {
@@ -51,11 +49,10 @@ describe("the playground", () => {
       await expectNoSidewaysScroll(page);
     });
     await tab(page, "Features & Capabilities").click();
-    await atEachWidth(page, [320, 390, 768, 1440], async (width) => {
+    await atEachWidth(page, [320, 390, 768, 1440], async () => {
       await expectFeatures(page);
       await expectCalls(page);
       await expectNoSidewaysScroll(page);
-      if (width === 390) await expectAccessible(page.getByRole("tabpanel"));
     });
     expect(query(page)).toBe("?tab=features");
   });
@@ -102,14 +99,13 @@ describe("the playground", () => {
 });
 
 describe("a dialog with an address", () => {
-  test("is closed by Back, and Escape cleans the address; axe finds nothing in it at 390 px", async ({ visits }) => {
+  test("is closed by Back, and Escape cleans the address", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await page.goto("/about");
     for (const name of ["deployment", "audit", "viewer"]) {
       await page.goto(`${path}?dialog=${name}`);
       await dialog(page).waitFor();
       expect(query(page)).toBe(`?dialog=${name}`);
-      await expectAccessible(dialog(page));
       await page.goBack();
       await dialog(page).waitFor({ state: "detached" });
       expect(new URL(page.url()).pathname + query(page)).toBe(path);
