@@ -7,7 +7,7 @@ import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { isRefused } from "./refusals.ts";
-import { asksOfAgents, ordersSomething } from "./signs.ts";
+import { ordersSomething } from "./signs.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { readTextIndex, type TextIndex } from "./text-index.ts";
@@ -60,10 +60,10 @@ const leaning = 4;
 /** So far ahead of what the site says is what is refused: 1 of 700 wordings of what it says is taken for it. */
 const surely = 1;
 /**
- * Added for what is refused, by how the message looks. An order so needs to come within 1.5 points of what the site says: 2 of 30 such
+ * Added for what is refused where a message is an order: it so needs to come within 1.5 points of what the site says. 2 of 30 such
  * wordings of passages, left out, are lost, and of 168 to refuse, with their kind left out, 10 more refused.
  */
-const suspicion = { order: 1.6, plain: doubt, ofAgents: -0.9 };
+const ordered = 1.6;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 type Rates = Readonly<{
@@ -169,12 +169,13 @@ function createFinder(): Finder {
 
 /** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */
 function judge({ rate, rateUnnamed }: Rates, text: string, allowed: number) {
-  const doubtless = suspicionOf(text);
-  const { stated, beyond, lead } = gateOf(rate(text), doubtless);
+  // An order or a request for others' data gets no benefit of the doubt.
+  const ifRefused = ordersSomething(text) ? ordered : doubt;
+  const { stated, beyond, lead } = gateOf(rate(text), ifRefused);
   if (lead > allowed) return { stated, beyond };
   const without = unnamed(text);
   if (!without) return { stated, beyond: undefined };
-  const asked = gateOf(rateUnnamed(text), doubtless, stated[0]?.passage);
+  const asked = gateOf(rateUnnamed(text), ifRefused, stated[0]?.passage);
   // "Pellwater Research" alone asks for no detail.
   const certain = asked.lead > detail * Math.max(1, 2 / termsOf(without.rest).length);
   return { stated, beyond: certain ? asked.beyond : undefined };
@@ -194,11 +195,6 @@ function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
 
 function leeway(text: string): number {
   return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
-}
-
-function suspicionOf(text: string): number {
-  if (ordersSomething(text)) return suspicion.order;
-  return asksOfAgents(text) ? suspicion.ofAgents : suspicion.plain;
 }
 
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
