@@ -54,7 +54,10 @@ function waitingPanel({ url }: Request): string {
   return `<template id="${waitingPanelId}">${panel}</template>`;
 }
 
-/** Appends a template and the start script to the body; hydration ignores unknown elements at its end. */
+/**
+ * Appends a template and the start script to the body; hydration ignores unknown elements at its end, and the attribute that
+ * the script removes (draw-rest.ts).
+ */
 function withStart(html: string, context: EntryContext, template: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
@@ -102,7 +105,7 @@ function withStart(html: string, context: EntryContext, template: string): strin
     `<script>${startScript}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
-  return html.replace("</body>", () => `${scripts.join("")}</body>`);
+  return html.replace("<html", '<html data-drawing=""').replace("</body>", () => `${scripts.join("")}</body>`);
 }
 
 /** Each file after those that it imports: the libraries run in a task of their own, and not in one with what needs them. */

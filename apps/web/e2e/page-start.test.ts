@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { alive, expectFocus } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -187,5 +188,60 @@ describe("a page that is only looked at", () => {
     expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
     await page.locator("link[rel=modulepreload]").first().waitFor({ state: "attached" });
+  });
+});
+
+describe("what follows the first screen", () => {
+  /** What waits for a later task waits until the event `tasks`. */
+  async function newPageThatWaits(visits: { newPage(): Promise<Page> }): Promise<Page> {
+    const page = await visits.newPage();
+    await page.addInitScript(() => {
+      const original = window.setTimeout;
+      const waiting: (() => void)[] = [];
+      Object.assign(window, { setTimeout: (task: () => void) => waiting.push(task) });
+      addEventListener("tasks", () => {
+        Object.assign(window, { setTimeout: original });
+        for (const task of waiting.splice(0)) setTimeout(task);
+      });
+    });
+    return page;
+  }
+  const footer = (page: Page) => page.getByRole("contentinfo");
+
+  test("is drawn in tasks of its own, and nothing moves", async ({ visits }) => {
+    const page = await newPageThatWaits(visits);
+    await page.goto("/");
+    const heading = page.getByRole("heading", { level: 1 });
+    const place = await heading.boundingBox();
+    await expect.poll(() => page.locator("html[data-drawing]").count()).toBe(1);
+    expect([await heading.isVisible(), await footer(page).isVisible()]).toEqual([true, false]);
+    await page.evaluate(() => dispatchEvent(new Event("tasks")));
+    await footer(page).waitFor();
+    for (const section of await page.getByRole("main").locator("section").all()) {
+      expect(await section.isVisible()).toBe(true);
+    }
+    expect(await page.locator("html[data-drawing]").count()).toBe(0);
+    expect(await heading.boundingBox()).toEqual(place);
+  });
+
+  test("is there at once where the browser has to find a place on the page", async ({ visits }) => {
+    const page = await newPageThatWaits(visits);
+    await page.goto("/solutions#solutions-list");
+    expect(await footer(page).isVisible()).toBe(true);
+    await page.goto("/about");
+    expect(await footer(page).isVisible()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event("tasks")));
+    await footer(page).waitFor();
+    await page.evaluate(() => scrollTo(0, 2_000));
+    await page.reload();
+    expect(await footer(page).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
+    expect(await page.locator("html[data-drawing]").count()).toBe(0);
+  });
+
+  test("is there without scripts", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/about");
+    expect(await footer(page).isVisible()).toBe(true);
   });
 });

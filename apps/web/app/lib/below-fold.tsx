@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 /**
  * What follows the first screen of a page. After a click on a link it is rendered once the first screen has been painted, in
  * slices. At once in the HTML and its hydration, on the way back, whose scroll position needs the whole page, and where the
- * address names a place on the page.
+ * address names a place on the page. The HTML's sections are drawn one after the other (vite/page-start/draw-rest.ts).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const type = useNavigationType();
@@ -25,5 +25,5 @@ export function BelowFold({ children }: { children: ReactNode }) {
     };
   }, [shown]);
   // As high as a window: nothing of the footer may be seen where the rest will be.
-  return shown ? children : <div className="min-h-svh" />;
+  return <div className={shown ? "below-fold" : "min-h-svh"}>{shown && children}</div>;
 }

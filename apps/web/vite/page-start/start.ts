@@ -8,6 +8,8 @@ import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { handOverVisit, noteVisit, visitKey } from "../../app/lib/visit.ts";
+import { drawRest } from "./draw-rest.ts";
+import { afterFirstPaint } from "./first-paint.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
 /** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
@@ -24,18 +26,6 @@ const running = new Map<Element, () => void>();
 let started = false;
 let handedOver = false;
 let release = () => {};
-
-/** Calls `next` after the first paint; at once in browsers that do not report it. */
-function afterFirstPaint(next: () => void): void {
-  const painted = "first-contentful-paint";
-  const isReported = PerformanceObserver.supportedEntryTypes.includes("paint");
-  if (!isReported || performance.getEntriesByName(painted).length > 0) return next();
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName(painted).length === 0) return;
-    observer.disconnect();
-    next();
-  }).observe({ type: "paint", buffered: true });
-}
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), { rel, href });
@@ -211,6 +201,7 @@ function waitForSign(): void {
   else addEventListener("load", whenIdle, { once: true });
 }
 
+drawRest();
 noteVisit();
 handOverVisit();
 waitForSign();
