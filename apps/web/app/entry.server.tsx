@@ -55,9 +55,12 @@ function waitingPanel({ url }: Request): string {
 }
 
 /**
- * Appends a template and the start script to the body; hydration ignores unknown elements at its end, and the attribute that
- * the script removes (draw-rest.ts).
+ * Runs before anything is drawn; the start script removes the attribute (draw-rest.ts). A script sets it, so that nothing stays hidden
+ * where scripts are blocked, which `(scripting: enabled)` does not tell of an extension.
  */
+const drawing = `<script>document.documentElement.dataset.drawing=""</script>`;
+
+/** Appends a template and the start script to the body, and begins the head's styles; hydration ignores unknown elements there. */
 function withStart(html: string, context: EntryContext, template: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
@@ -105,7 +108,7 @@ function withStart(html: string, context: EntryContext, template: string): strin
     `<script>${startScript}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
-  return html.replace("<html", '<html data-drawing=""').replace("</body>", () => `${scripts.join("")}</body>`);
+  return html.replace("<style", `${drawing}<style`).replace("</body>", () => `${scripts.join("")}</body>`);
 }
 
 /** Each file after those that it imports: the libraries run in a task of their own, and not in one with what needs them. */

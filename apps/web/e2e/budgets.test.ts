@@ -36,7 +36,7 @@ describe("the weight of a page", () => {
   test.for(all)("%s has few inline scripts, and preloads one font", async ([, file]) => {
     const html = await htmlOf(file);
     // One more where there are themes: it puts the chosen one on before anything is painted. And one where a page names its own.
-    const most = 3 + Number(html.includes('data-theme="system"')) + Number(html.includes("data-inline="));
+    const most = 4 + Number(html.includes('data-theme="system"')) + Number(html.includes("data-inline="));
     expect(html.match(/<script(?![^>]*json")[^>]*>[^<]/g)?.length ?? 0).toBeLessThanOrEqual(most);
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining(`as="font"`)]);
   });

@@ -239,9 +239,19 @@ describe("what follows the first screen", () => {
     expect(await page.locator("html[data-drawing]").count()).toBe(0);
   });
 
-  test("is there without scripts", async ({ visits }) => {
-    const page = await visits.newPage({ javaScriptEnabled: false });
-    await page.goto("/about");
-    expect(await footer(page).isVisible()).toBe(true);
+  test("is there without scripts, and where they are blocked", async ({ visits }) => {
+    visits.allow(/Content Security Policy/);
+    const without = await visits.newPage({ javaScriptEnabled: false });
+    const blocked = await visits.newPage();
+    // As an extension does it: the page is still told that scripts are enabled.
+    await blocked.route("/about", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    for (const page of [without, blocked]) {
+      await page.goto("/about");
+      expect(await footer(page).isVisible()).toBe(true);
+    }
   });
 });

@@ -4,14 +4,17 @@ import { type NamedThings, namedThings } from "@thirtyfold/content";
 export type Unnamed = Readonly<{ asked: string; rest: string }>;
 
 /** Positions, agents, customers, people and offers as visitors call them, with the word for each kind. */
-const names: readonly (readonly [RegExp, string])[] = namedThings.map((things) => [patternOf(things), things.kind]);
+const names: readonly (readonly [RegExp, string])[] = namedThings.map((things) => [
+  new RegExp(alternativesOf(things), "gi"),
+  things.kind,
+]);
 
 /** "AI ML engineer" is "AI/ML engineer", "finance and bookkeeping" "finance & bookkeeping". */
 function spelling(name: string): string {
   return name.replaceAll(/[ /-](?!&)(?<!&.)/g, " ?[/-]? ?").replaceAll("&", "(?:&|and)");
 }
 
-function patternOf({ names: known, short, described = [] }: NamedThings): RegExp {
+function alternativesOf({ names: known, short, described = [] }: NamedThings): string {
   const shortened = known.flatMap((name) => {
     const words = name.split(" ");
     if (short === "first") return words.map((_, at) => words.slice(0, at + 1).join(" "));
@@ -20,7 +23,7 @@ function patternOf({ names: known, short, described = [] }: NamedThings): RegExp
   const alternatives = shortened.map(spelling).toSorted((one, other) => other.length - one.length);
   const alone = `\\b(?:${alternatives.join("|")})s?\\b`;
   const behind = described.map(spelling).join("|");
-  return new RegExp(behind ? `${alone}|(?<=\\b(?:the|that) )(?:${behind})\\b` : alone, "gi");
+  return behind ? `${alone}|(?<=\\b(?:the|that) )(?:${behind})\\b` : alone;
 }
 
 /** "The product lead position", "the project manager job". */
