@@ -60,7 +60,7 @@ function waitingPanel({ url }: Request): string {
  */
 const drawing = `<script>document.documentElement.dataset.drawing=""</script>`;
 
-/** Appends a template and the start script to the body, and begins the head's styles; hydration ignores unknown elements there. */
+/** Adds a script before the styles, and a template and the start script at the body's end; hydration ignores what it does not know there. */
 function withStart(html: string, context: EntryContext, template: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {

@@ -32,8 +32,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function writeAs(page: Page, visitor: string, content: string): Promise<string> {
   const roomId = roomIdOf(visitor, "sales");
   const data = { id: crypto.randomUUID(), roomId, senderId: visitor, receiverId: "sales", content };
-  const send = async () => (await page.request.post("/api/realtime-chat/messages", { data })).status();
-  await expect.poll(send, { interval: 500 }).toBeOneOf([200, 201]);
+  let status = 503;
+  const send = async () => {
+    status = (await page.request.post("/api/realtime-chat/messages", { data })).status();
+    return status;
+  };
+  await expect.poll(send, { interval: 500 }).not.toBe(503);
+  expect(status).toBeOneOf([200, 201]);
   return roomId;
 }
 
