@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
 import { plainIcons } from "./vite/plain-icons.ts";
@@ -75,13 +75,30 @@ const groups = [
  */
 const compiledAhead = ({ name }: { name: string }) => (name === "libraries" ? "//# allFunctionsCalledOnLoad" : "");
 
-export default defineConfig(({ command }) => ({
+/**
+ * A build prerenders through a preview, in which the router's plugin (8.4.0) empties the folder of the route types and
+ * writes them anew, while checkers read them. As in a build, it leaves them alone.
+ */
+function routerWithoutTypes(): Plugin[] {
+  return reactRouter().map((plugin) => {
+    const { name, config } = plugin;
+    if (name !== "react-router" || typeof config !== "function") return plugin;
+    return {
+      ...plugin,
+      config(user, env) {
+        return config.call(this, user, { ...env, command: "build" });
+      },
+    };
+  });
+}
+
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     siteCss({ stylesheet }),
     pageStart({ stylesheet }),
     staticPages(),
     tailwindcss(),
-    reactRouter(),
+    isPreview ? routerWithoutTypes() : reactRouter(),
     unusedRouterParts(),
     plainIcons(),
     reactCompiler(),

@@ -4,7 +4,7 @@ import { preset } from "@thirtyfold/vitest";
 export default preset({
   test: {
     include: ["e2e/*.test.ts"],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     reporters: ["default", ["json", { outputFile: "test-results/e2e.json" }]],
   },
