@@ -41,6 +41,7 @@ export { offTopic } from "./knowledge/off-topic.ts";
 export { foreignAttacks, foreignOffTopic, foreignPersonalRequests } from "./knowledge/other-languages.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";
 export { personalRequests } from "./knowledge/personal-requests.ts";
+export { wordingsOf } from "./knowledge/wordings-of.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {
   footer,

@@ -1,4 +1,4 @@
-import { knowledge, sitePaths, suggestedQuestions } from "@thirtyfold/content";
+import { knowledge, sitePaths, suggestedQuestions, wordingsOf } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { composeAnswer } from "./built-in/assistant/answer.ts";
@@ -58,16 +58,17 @@ test("each question that the site suggests is answered with its page", async () 
 test("each passage is found by its own questions, and links to a page of the site", async () => {
   const pages = new Set<string>(sitePaths);
   const lost: string[] = [];
+  const asked = knowledge.map((passage) => ({ passage, wordings: wordingsOf(passage) }));
   /** Two use cases of one trade share their question. */
   const pathsOf = (question: string) =>
-    knowledge.filter(({ questions }) => questions.includes(question)).map(({ path }) => path);
-  for (const passage of knowledge) {
+    asked.filter(({ wordings }) => wordings.includes(question)).map(({ passage }) => passage.path);
+  for (const { passage, wordings } of asked) {
     expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
-    for (const question of passage.questions) {
+    for (const question of wordings) {
       const found = siteFinder().find(glossed(question)?.text ?? question);
       if (!found.some(({ path }) => pathsOf(question).includes(path))) lost.push(`${passage.id}: ${question}`);
     }
-    const [first = ""] = passage.questions;
+    const [first = ""] = wordings;
     const answer = (await pieces(first)).join("");
     if (!pathsOf(first).some((path) => answer.includes(path))) lost.push(`${passage.id}: ${first} -> ${answer}`);
   }

@@ -20,9 +20,10 @@ import {
   solutionSlugs,
   solutions,
   testimonials,
+  wordingsOf,
 } from "../index.ts";
-import { wordings } from "./knowledge.ts";
 import { taskWords } from "./task-words.ts";
+import { wordings } from "./wordings-of.ts";
 
 /** Every string of a value, with the way to it. */
 function stringsOf(value: unknown, at = ""): readonly (readonly [string, string])[] {
@@ -36,12 +37,12 @@ const ids = new Set(knowledge.map((passage) => passage.id));
 describe("knowledge", () => {
   it("gives each passage and each subject that the site leaves out an id of its own and a way to be found", () => {
     expect(knowledge.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
-    expect(knowledge.filter((passage) => passage.questions.length === 0)).toEqual([]);
+    expect(knowledge.filter((passage) => wordingsOf(passage).length === 0)).toEqual([]);
   });
 
   it("knows at least six questions for each passage, and 500 that the site does not answer", () => {
-    expect(knowledge.filter(({ questions }) => new Set(questions).size < 6).map(({ id }) => id)).toEqual([]);
-    const beyond = knowledge.filter(({ unstated }) => unstated).flatMap(({ questions }) => questions);
+    expect(knowledge.filter((passage) => wordingsOf(passage).length < 6).map(({ id }) => id)).toEqual([]);
+    const beyond = knowledge.filter(({ unstated }) => unstated).flatMap(wordingsOf);
     expect(beyond.length + offTopic.flat().length).toBeGreaterThanOrEqual(500);
   });
 

@@ -9,7 +9,7 @@ export type Passage = Readonly<{
   kind: PassageKind;
   title: string;
   path: SiteLink;
-  /** How people ask for it, in plain words. */
+  /** How people ask for it, in plain words; `wordingsOf` knows more of them. */
   questions: readonly string[];
   /** Words of the subject that neither title nor text use. */
   keywords?: readonly string[];

@@ -99,10 +99,11 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
 
 function compose(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const read = finder.read(question.message);
-  if ([question.message, read].some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
-  const small = smallTalk(question.message) ?? smallTalk(read);
+  const written = [...new Set([question.message, read])];
+  if (written.some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
+  const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
-  if (finder.refuses(question.message)) return declining(question);
+  if (finder.refuses(question.message, read)) return declining(question);
   const message = corrected(withoutGreeting(read));
   return composeEnglish({ ...question, message, history: lastInEnglish(question, finder) }, passages, finder);
 }
@@ -131,7 +132,9 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
   const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
   if (task && !isOffSite(message)) return onTask(message, finder);
-  if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
+  // "And is it remote?"
+  const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
+  if (position && finder.covers(position, message)) return say(position);
   // A follow-up is also searched together with the question before, unless it clearly asks for something else.
   const together =
     thread.refersBack && !finder.isBeyond(message)
@@ -140,7 +143,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   const { passages: own, open = false } = found(message, finder, thread.followUp ? thread.subject : undefined);
   // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
   const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
-  const direct = hollow ? own.filter((passage) => passage.unstated ?? isOf(message, passage)) : own;
+  const direct = hollow ? own.filter((passage) => passage.unstated ?? finder.covers(passage, message)) : own;
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return alsoOpen(say(...answers.map((answer) => inTrade(answer, message, passages))), open);
@@ -159,12 +162,6 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
 /** Of two questions one may be unknown: that is said, too. */
 function alsoOpen(answer: Composed, open: boolean): Composed {
   return open ? { ...answer, text: `${answer.text}\n\n${declineRest}` } : answer;
-}
-
-/** Whether a passage has every word of a follow-up: "and is it remote?" */
-function isOf(message: string, { questions, text }: Passage): boolean {
-  const own = new Set([text, ...questions].flatMap(termsOf));
-  return termsOf(message).every((term) => own.has(term));
 }
 
 /** Whether small talk or the like is also a question that the site answers. */

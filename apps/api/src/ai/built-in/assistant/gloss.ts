@@ -18,19 +18,33 @@ const longestExpression = 4;
 const shortestStem = 5;
 const longestEnding = 3;
 
-/** Words without accents, and marked stems. Of words with one stem the first wins. */
-function readWords(words: string): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
-  for (const entry of words.split(/\s+/)) {
+type Meanings = Readonly<{
+  /** Of words without accents. */
+  words: ReadonlyMap<string, string>;
+  /** Of their beginnings; few messages need them. Of words that begin alike the first wins. */
+  stems: () => ReadonlyMap<string, string>;
+}>;
+
+function readWords(list: string): Meanings {
+  const words = new Map<string, string>();
+  for (const entry of list.split(/\s+/)) {
     const [spelled = "", meant = ""] = entry.split(":");
-    const [word, english] = [plain(spelled), meant.replaceAll("_", " ")];
-    if (!known.has(word)) known.set(word, english);
+    const word = plain(spelled);
+    if (!words.has(word)) words.set(word, meant.replaceAll("_", " "));
+  }
+  let stems: ReadonlyMap<string, string> | undefined;
+  return { words, stems: () => (stems ??= stemsOf(words)) };
+}
+
+function stemsOf(words: Meanings["words"]): ReadonlyMap<string, string> {
+  const stems = new Map<string, string>();
+  for (const [word, english] of words) {
     for (let end = Math.max(shortestStem, word.length - longestEnding); end <= word.length; end += 1) {
-      const stem = `${word.slice(0, end)}…`;
-      if (word.length >= shortestStem && !known.has(stem)) known.set(stem, english);
+      const stem = word.slice(0, end);
+      if (word.length >= shortestStem && !stems.has(stem)) stems.set(stem, english);
     }
   }
-  return known;
+  return stems;
 }
 
 const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: readWords(frenchWords) };
@@ -61,18 +75,18 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** French joins short words by an apostrophe or a hyphen. */
-function written(word: string, known: ReadonlyMap<string, string>): string | undefined {
+function written(word: string, { words }: Meanings): string | undefined {
   const bare = bareOf(word);
-  return known.get(bare) ?? known.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
+  return words.get(bare) ?? words.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
 }
 
 /** Whether a language's list has a word that English spells otherwise. */
-function isForeign(word: string, known: ReadonlyMap<string, string>): boolean {
+function isForeign(word: string, known: Meanings): boolean {
   const english = written(word, known);
   return english !== undefined && english.toLowerCase() !== word;
 }
 
-function meaning(word: string, known: ReadonlyMap<string, string>): string | undefined {
+function meaning(word: string, known: Meanings): string | undefined {
   return written(word, known) ?? inflected(bareOf(word), known);
 }
 
@@ -80,7 +94,7 @@ function bareOf(word: string): string {
   return plain(word).replace(/^(?:l|d|j|n|s|c|m|t|qu)'/, "");
 }
 
-function withExpressions(words: readonly string[], known: ReadonlyMap<string, string>): readonly string[] {
+function withExpressions(words: readonly string[], known: Meanings["words"]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
     let size = Math.min(longestExpression, words.length - at);
@@ -97,10 +111,9 @@ function withExpressions(words: readonly string[], known: ReadonlyMap<string, st
 }
 
 /** Looks up an unknown ending by its stem: "entrenamos" by "entrenan". */
-function inflected(word: string, known: ReadonlyMap<string, string>): string | undefined {
+function inflected(word: string, { stems }: Meanings): string | undefined {
   for (let cut = 1; cut <= longestEnding && word.length - cut >= shortestStem; cut += 1) {
-    const stem = word.slice(0, -cut);
-    const found = known.get(`${stem}…`);
+    const found = stems().get(word.slice(0, -cut));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -121,19 +134,21 @@ export function glossed(message: string): Glossed | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;
   const signs = foreignSigns.test(message.toLowerCase());
-  const counted = languages.map((language) => ({
-    language,
-    known: words.filter((word) => meaning(word, meanings[language]) !== undefined).length,
-    telling: words.filter((word) => !alsoEnglish.has(word) && isForeign(word, meanings[language])).length,
-  }));
-  const [best] = counted.toSorted((one, other) => other.telling - one.telling || other.known - one.known);
+  const telling = (known: Meanings) => words.filter((word) => !alsoEnglish.has(word) && isForeign(word, known)).length;
   const english = words.filter((word) => onlyEnglish.has(word)).length;
-  const enough =
-    best && best.telling > english && (best.telling >= 2 || (best.telling >= 1 && (signs || words.length <= 2)));
-  if (!enough || best.known < words.length * (signs ? 0.3 : 0.5)) return undefined;
+  const [best] = languages
+    .map((language) => ({ language, telling: telling(meanings[language]) }))
+    .filter((one) => one.telling > english)
+    .map((one) => ({
+      ...one,
+      known: words.filter((word) => meaning(word, meanings[one.language]) !== undefined).length,
+    }))
+    .toSorted((one, other) => other.telling - one.telling || other.known - one.known);
+  if (!best || !(best.telling >= 2 || signs || words.length <= 2)) return undefined;
+  if (best.known < words.length * (signs ? 0.3 : 0.5)) return undefined;
   const known = meanings[best.language];
   const inEnglish = (sentence: string) =>
-    withExpressions(wordsOf(sentence), known)
+    withExpressions(wordsOf(sentence), known.words)
       .map((word) => meaning(word, known) ?? word)
       .join(" ");
   return {

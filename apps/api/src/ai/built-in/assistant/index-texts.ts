@@ -25,9 +25,9 @@ const mostAsked = 3;
 /** All that the assistant searches, in order. */
 export function readEntries(): readonly Entry[] {
   const termsIn = createTerms();
-  const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
+  const entry = (passage: Passage | undefined, asked: readonly string[], texts: readonly string[]): Entry => {
     const split = wordsOfEach(texts);
-    const sets = split.slice(0, questions.length).map((question) => new Set(termsIn(question)));
+    const sets = split.slice(0, asked.length).map((question) => new Set(termsIn(question)));
     const own = new Map<string, number>();
     const fixed = passage ? termsOf([passage.title, ...(passage.keywords ?? [])].join(" ")) : [];
     for (const term of [...fixed, ...sets.flatMap((set) => [...set])]) own.set(term, (own.get(term) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function readEntries(): readonly Entry[] {
     return { passage, texts, words: split, questions: sets, own, running };
   };
   return [
-    ...knowledge.map((passage) => entry(passage, passage.questions, textsOf(passage))),
+    ...knowledge.map((passage) => entry(passage, questionsOf(passage), textsOf(passage))),
     ...unanswered.map((texts) => entry(undefined, texts, texts)),
   ];
 }
@@ -61,8 +61,7 @@ export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readon
 
 /** Counts once what answering needs. `vectors`: one row per text, then one per text without names. */
 export function indexTexts(entries: readonly Entry[], vectors: Int8Array): IndexFiles {
-  const firsts = [0];
-  for (const { texts } of entries) firsts.push((firsts.at(-1) ?? 0) + texts.length);
+  const firsts = sumsOf(entries.map(({ texts }) => texts.length));
   const inverse = inverseLengths(vectors);
   const rows = entries.flatMap(({ words }) => words.map((split) => new Set(split)));
   const words = gather(rows);
@@ -103,6 +102,13 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
     },
     known: [...known.keys()],
   });
+}
+
+/** Where each of things of these lengths begins, and one more number for the end. */
+function sumsOf(lengths: readonly number[]): readonly number[] {
+  const sums = [0];
+  for (const length of lengths) sums.push((sums.at(-1) ?? 0) + length);
+  return sums;
 }
 
 /** For each key the places of those that have it. */
@@ -173,11 +179,12 @@ function pack(refusedFrom: number, { counts, measures, postings, known }: Conten
   for (const [name, numbers] of Object.entries(measures)) push(name, Float64Array.from(numbers));
   for (const [name, numbers] of Object.entries(counts)) push(name, Uint32Array.from(numbers));
   for (const [name, found] of Object.entries(postings)) {
-    keys[name] = [...found.keys()].join("\n");
-    const starts = [0];
-    for (const places of found.values()) starts.push((starts.at(-1) ?? 0) + places.length);
-    push(`${name}.starts`, Uint32Array.from(starts));
-    push(name, Uint32Array.from([...found.values()].flat()));
+    // By their code units, as `<` compares them: words are looked up by halving.
+    const sorted = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    keys[name] = sorted.map(([key]) => key).join("\n");
+    push(`${name}.keys`, Uint32Array.from(sumsOf(sorted.map(([key]) => key.length + 1))));
+    push(`${name}.starts`, Uint32Array.from(sumsOf(sorted.map(([, places]) => places.length))));
+    push(name, Uint32Array.from(sorted.flatMap(([, places]) => places)));
   }
   return { head: { refusedFrom, arrays, keys }, numbers: new Uint8Array(Buffer.concat(chunks)) };
 }

@@ -1,4 +1,4 @@
-import { knowledge, offTopic } from "@thirtyfold/content";
+import { knowledge, offTopic, wordingsOf } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { isDespair, isRefused } from "./refusals.ts";
 
@@ -60,6 +60,6 @@ test("hears despair, also where others would say it of their work", () => {
 });
 
 test("refuses no question that the site answers, or says that it does not", () => {
-  const refused = [...knowledge.flatMap(({ questions }) => questions), ...offTopic.flat()].filter(isRefused);
+  const refused = [...knowledge.flatMap(wordingsOf), ...offTopic.flat()].filter(isRefused);
   expect(refused).toEqual([]);
 });

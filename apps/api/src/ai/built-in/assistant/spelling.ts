@@ -73,7 +73,8 @@ export function createSpelling(
   known: ReadonlyMap<string, number>,
   isEnglish: (word: string) => boolean,
 ): CorrectSpelling {
-  const words = [...known].filter(([word]) => word.length >= shortestWord);
+  /** Most messages have no word that is looked for among all. */
+  let candidates: readonly (readonly [word: string, count: number])[] | undefined;
 
   /** "Fone", "adres": as heard, without the letters that are written twice. */
   function heard(word: string): string | undefined {
@@ -87,7 +88,8 @@ export function createSpelling(
   function nearest(word: string): string | undefined {
     const allowed = word.length < 6 ? 1 : 2;
     let best: { word: string; cost: number } | undefined;
-    for (const [candidate, count] of words) {
+    candidates ??= [...known].filter(([one]) => one.length >= shortestWord);
+    for (const [candidate, count] of candidates) {
       if (Math.abs(candidate.length - word.length) > allowed) continue;
       // People rarely get the first letter wrong, unless they swap the first two.
       const begins = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);

@@ -1,19 +1,6 @@
 import { stemmer } from "stemmer";
 import { phrases } from "./phrases.ts";
-import { stopWords, synonyms } from "./vocabulary.ts";
-
-const letters = "abcdefghijklmnopqrstuvwxyz".split("");
-/** Shorter names are also ordinary words or abbreviations. */
-const shortestName = 5;
-
-const displayNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** English names of languages with a two-letter code, single words, lower case. */
-const languageNames: ReadonlySet<string> = new Set(
-  letters
-    .flatMap((first) => letters.map((second) => displayNames.of(first + second)?.toLowerCase() ?? ""))
-    .filter((name) => name.length >= shortestName && /^[a-z]+$/.test(name)),
-);
+import { languageNames, stopWords, synonyms } from "./vocabulary.ts";
 
 /** Each stemmed synonym, with the stem of its group. */
 const canonical = new Map(

@@ -6,12 +6,13 @@ import {
   offTopic,
   type Passage,
   personalRequests,
+  wordingsOf,
 } from "@thirtyfold/content";
 import { glossed } from "./gloss.ts";
 
 /** A passage's wordings as visitors' messages are read: those in other languages word by word. */
-export function questionsOf({ questions }: Passage): readonly string[] {
-  return questions.map((text) => glossed(text)?.text ?? text);
+export function questionsOf(passage: Passage): readonly string[] {
+  return wordingsOf(passage).map((text) => glossed(text)?.text ?? text);
 }
 
 /** The texts that are embedded for a passage. */

@@ -14,16 +14,37 @@ function spelling(name: string): string {
   return name.replaceAll(/[ /-](?!&)(?<!&.)/g, " ?[/-]? ?").replaceAll("&", "(?:&|and)");
 }
 
-function alternativesOf({ names: known, short, described = [] }: NamedThings): string {
-  const shortened = known.flatMap((name) => {
+function calledBy({ names: known, short }: NamedThings): readonly string[] {
+  return known.flatMap((name) => {
     const words = name.split(" ");
     if (short === "first") return words.map((_, at) => words.slice(0, at + 1).join(" "));
     return short === "last" ? [name, ...words.slice(-1)] : [name];
   });
-  const alternatives = shortened.map(spelling).toSorted((one, other) => other.length - one.length);
+}
+
+function alternativesOf(things: NamedThings): string {
+  const { described = [] } = things;
+  const alternatives = calledBy(things)
+    .map(spelling)
+    .toSorted((one, other) => other.length - one.length);
   const alone = `\\b(?:${alternatives.join("|")})s?\\b`;
   const behind = described.map(spelling).join("|");
   return behind ? `${alone}|(?<=\\b(?:the|that) )(?:${behind})\\b` : alone;
+}
+
+/** The words with which names begin. Most texts have none of them, and the patterns take 10 ms to compile. */
+const beginnings = [
+  ...new Set(
+    namedThings
+      .flatMap((things) => [...calledBy(things), ...(things.described ?? [])])
+      .map((name) => /\w+/.exec(name.toLowerCase())?.[0] ?? ""),
+  ),
+];
+
+/** "AIML engineer" begins with "AI", too. */
+function mayName(text: string): boolean {
+  const words = text.toLowerCase().match(/\w+/g) ?? [];
+  return words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
 /** "The product lead position", "the project manager job". */
@@ -34,7 +55,7 @@ const longest = 1_000;
 
 /** Undefined for a text without a name. */
 export function unnamed(text: string): Unnamed | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > longest || !mayName(text)) return undefined;
   const asked = names.reduce((current, [name, kind]) => current.replaceAll(name, kind), text);
   if (asked === text) return undefined;
   const rest = names.reduce((current, [name]) => current.replaceAll(name, " "), text);

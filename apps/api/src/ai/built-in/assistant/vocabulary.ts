@@ -118,3 +118,19 @@ export const stopWords: ReadonlySet<string> = new Set(
   anytime provide firm help handle serve day days ai small big little tiny large bigger larger smaller biggest largest
   smallest scary scared afraid honestly basically doable feasible reckon imagine finish roughly concrete`.split(/\s+/),
 );
+
+/** English names of languages, as far as they are no other words. */
+export const languageNames: ReadonlySet<string> = new Set(
+  `abkhazian afrikaans albanian amharic arabic aragonese armenian assamese avaric avestan aymara azerbaijani bambara
+  bangla bashkir basque belarusian bhojpuri bislama bosnian breton bulgarian burmese catalan chamorro chechen
+  chinese chuvash cornish corsican croatian czech danish divehi dutch dzongkha english esperanto estonian faroese
+  fijian filipino finnish french galician ganda georgian german greek guarani gujarati hausa hebrew herero hindi
+  hungarian icelandic indonesian interlingua interlingue inuktitut inupiaq irish italian japanese javanese
+  kalaallisut kannada kanuri kashmiri kazakh khmer kikuyu kinyarwanda kongo korean kuanyama kurdish kyrgyz latin
+  latvian limburgish lingala lithuanian luxembourgish macedonian malagasy malay malayalam maltese marathi
+  marshallese mongolian nauru navajo ndonga nepali norwegian nyanja occitan ojibwa oromo ossetic pashto persian
+  polish portuguese punjabi quechua romanian romansh rundi russian samoan sango sanskrit sardinian serbian shona
+  sindhi sinhala slovak slovenian somali spanish sundanese swahili swati swedish tahitian tajik tamil tatar telugu
+  tibetan tigrinya tongan tsonga tswana turkish turkmen ukrainian uyghur uzbek venda vietnamese walloon welsh wolof
+  xhosa yiddish yoruba zhuang`.split(/\s+/),
+);

@@ -74,7 +74,12 @@ export function createEncoder(): Encoder {
   const [first, second] = [layer(weights, "0"), layer(weights, "1")];
   const last = dense(weights, "last");
   const embed = embedding(weights);
-  const wholeWords = new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
+  /** Few messages have a word that stands nowhere on the site. */
+  let wholeWords: ReadonlySet<string> | undefined;
+  const isWord = (word: string) => {
+    wholeWords ??= new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
+    return wholeWords.has(word);
+  };
   const encodeTogether = (texts: readonly (readonly number[])[]): readonly Float32Array[] => {
     const counts = texts.map(({ length }) => length);
     const read = first.finish(first.begin(joined(texts.map(embed)), counts), sumOf(counts));
@@ -90,7 +95,7 @@ export function createEncoder(): Encoder {
     return batchesOf(tokens).flatMap(encodeTogether);
   };
   const encode: Encode = (text) => encodeAll([text])[0] ?? new Float32Array(dimensions);
-  return { encode, encodeAll, isWord: (word) => wholeWords.has(word) };
+  return { encode, encodeAll, isWord };
 }
 
 /** A dense layer: matrix times token, plus bias. */
