@@ -141,10 +141,17 @@ test("after a deploy all visitors are back in a while, with all that was written
 
   await startServer({ ...env, PORT: new URL(address).port }).address;
   const startedAt = performance.now();
+  let refused = 0;
+  /** As the chat does: a server that is busy with all who come back may refuse a message for now. */
+  const write = async (pair: Visitor["pair"]) => {
+    const { status } = await postMessage(address, { ...pair, ann: pair.ben, ben: pair.ann }, "Written meanwhile");
+    if (status !== 503) return status;
+    refused += 1;
+    throw new Error("busy for 60 s");
+  };
   for (const { pair, expected } of all.filter((_, index) => index % 10 === 5)) {
-    expect((await postMessage(address, { ...pair, ann: pair.ben, ben: pair.ann }, "Written meanwhile")).status).toBe(
-      201,
-    );
+    const status = await vi.waitFor(async () => write(pair), { timeout: 60_000, interval: 250 });
+    expect(status).toBe(201);
     expected.push("Written meanwhile");
   }
   const back = () => all.reduce((sum, { connected, backAt }) => sum + Number(connected && backAt > stoppedAt), 0);
@@ -165,6 +172,6 @@ test("after a deploy all visitors are back in a while, with all that was written
   proved(
     `${visitors} visitors were back ${seconds(Math.min(...times) - stoppedAt)} to ${seconds(backAt - stoppedAt)} s after the stop began ` +
       `(the new server listened after ${seconds(startedAt - stoppedAt)} s), ${busiestSecond(times)} of them in the busiest second, ` +
-      `and had caught up ${seconds(caughtUpAt - backAt)} s later; no 5xx, nothing lost`,
+      `and had caught up ${seconds(caughtUpAt - backAt)} s later; no 5xx for them, ${refused} for who wrote meanwhile, nothing lost`,
   );
 });
