@@ -13,14 +13,21 @@ const mostDevices = 10;
 /** Pushes that may wait for one device, whose push service may be away. */
 const mostPushes = 50;
 
+/** Node.js leaves out a private key's zeros at its front, which one in 256 has; web-push refuses what is shorter than 32 bytes. */
+function whole(key: string): string {
+  const bytes = Buffer.from(key, "base64url");
+  return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString("base64url");
+}
+
 /** The installation's key pair, made at the first start and the same for every instance. */
 export async function pushKeys(db: Kysely<Database>): Promise<PushKeysTable> {
   const find = async () => db.selectFrom("push_keys").selectAll().where("name", "=", "vapid").executeTakeFirst();
   const known = await find();
-  if (known) return known;
+  // Those of older versions are stored as Node.js gives them.
+  if (known) return { ...known, private_key: whole(known.private_key) };
   const pair = createECDH("prime256v1");
   const public_key = pair.generateKeys("base64url");
-  const row = { name: "vapid", public_key, private_key: pair.getPrivateKey("base64url") };
+  const row = { name: "vapid", public_key, private_key: whole(pair.getPrivateKey("base64url")) };
   await db
     .insertInto("push_keys")
     .values(row)

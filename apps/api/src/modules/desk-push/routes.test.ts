@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from "node:crypto";
+import { createECDH, createPublicKey, verify } from "node:crypto";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
@@ -84,6 +84,24 @@ describeDatabases("a device", (storage) => {
     expect(other).toEqual(one);
     const stored = await storage().db.selectFrom("push_keys").selectAll().execute();
     expect(stored).toHaveLength(1);
+  });
+
+  it("is told also by an installation whose private key begins with a zero, which was stored without it", async () => {
+    const { db } = storage();
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(Buffer.alloc(31, 7));
+    const keys = { public_key: pair.getPublicKey("base64url"), private_key: pair.getPrivateKey("base64url") };
+    expect(Buffer.from(keys.private_key, "base64url")).toHaveLength(31);
+    await db.deleteFrom("push_keys").execute();
+    await db
+      .insertInto("push_keys")
+      .values({ name: "vapid", ...keys })
+      .execute();
+    const [app, service] = [await build(), await startPushService()];
+    const { device } = await join(app, service, "Tomas Verhale");
+    await sendForm(app);
+    await until(() => expect(device.read()).toHaveLength(1));
+    expect(service.pushes[0]?.headers.authorization).toContain(`k=${keys.public_key}`);
   });
 
   it("is told once of what several instances look for, and again only after somebody has looked", async () => {
