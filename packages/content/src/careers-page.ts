@@ -1,16 +1,22 @@
 import { company } from "./company.ts";
-import type { Step } from "./step.ts";
+import type { Point } from "./step.ts";
 
-const values: readonly [Step, Step, Step] = [
+/** Why decisions are in writing. */
+const remote = "We are remote, so reasons stand in documents, not in rooms.";
+
+const values: readonly Point[] = [
   {
+    id: "owner",
     title: "One owner for each result",
     text: "Every agent has one person who answers for it, by name. You decide, you ship, and you read its log.",
   },
   {
+    id: "writing",
     title: "Decisions in writing",
-    text: "We are remote, so reasons stand in documents, not in rooms. Who joins in month six can read month one.",
+    text: `${remote} Who joins in month six can read month one.`,
   },
   {
+    id: "time",
     title: "Time for the work itself",
     text: "We hand our own repeats over first: reports, reminders and status mails. Your calendar keeps its gaps.",
   },
@@ -31,6 +37,7 @@ export const careersPage = {
   },
   valuesTitle: "How we work",
   values,
+  remote,
   positions: {
     title: "Open positions",
     expandAll: "Expand All Jobs",

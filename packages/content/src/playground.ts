@@ -1,5 +1,6 @@
 import { claims } from "./claims.ts";
 import type { DemoSlug } from "./playground-runs.ts";
+import type { Point } from "./step.ts";
 
 /** A demo agent of the playground, as its card shows it. Its run in full is in `demoRuns`. */
 export type DemoAgent = Readonly<{
@@ -50,13 +51,29 @@ export const demoAgents: readonly DemoAgent[] = [
 ];
 
 /** The six capabilities of the tab "Features & Capabilities". */
-export const capabilities: readonly Readonly<{ title: string; text: string }>[] = [
-  { title: "Reads what you receive", text: "Emails, forms, PDFs, chats and spreadsheets, in the shape they arrive." },
-  { title: "Works in your tools", text: "Writes to CRM, calendar, ledger and help desk through their own interfaces." },
-  { title: "Answers with the source", text: "Names the document and the page behind an answer." },
-  { title: "Asks before risky steps", text: "Payments, discounts and contracts wait for a named approver." },
-  { title: "Logs every action", text: "What was read, decided and written, in words and with times." },
-  { title: "Learns from corrections", text: "A changed draft becomes a test case for the next version." },
+export const capabilities: readonly Point[] = [
+  {
+    id: "reads",
+    title: "Reads what you receive",
+    text: "Emails, forms, PDFs, chats and spreadsheets, in the shape they arrive.",
+  },
+  {
+    id: "works",
+    title: "Works in your tools",
+    text: "Writes to CRM, calendar, ledger and help desk through their own interfaces.",
+  },
+  { id: "source", title: "Answers with the source", text: "Names the document and the page behind an answer." },
+  {
+    id: "asks",
+    title: "Asks before risky steps",
+    text: "Payments, discounts and contracts wait for a named approver.",
+  },
+  { id: "logs", title: "Logs every action", text: "What was read, decided and written, in words and with times." },
+  {
+    id: "corrections",
+    title: "Learns from corrections",
+    text: "A changed draft becomes a test case for the next version.",
+  },
 ];
 
 /** The enterprise list of the same tab, worded as SPEC words it. All are claims. */

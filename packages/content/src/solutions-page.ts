@@ -3,25 +3,28 @@ import { company, promise } from "./company.ts";
 import { pricing } from "./pricing.ts";
 import { audit } from "./process.ts";
 import { solutionSlugs } from "./solution.ts";
-import type { Step } from "./step.ts";
+import type { Point } from "./step.ts";
 
 const count = new Map([[8, "Eight"]]).get(solutionSlugs.length) ?? `${solutionSlugs.length}`;
 
 /** Why this company, as four tiles (SPEC, "Solutions overview"). */
-const reasons: readonly [Step, Step, Step, Step] = [
+const reasons: readonly Point[] = [
   {
+    id: "custom",
     title: "Custom AI Solutions",
     text: "Built from your task list and your documents. Nothing you have to bend your process around.",
   },
   {
+    id: "end-to-end",
     title: "End-to-End Implementation",
     text: `Audit, build, launch and tuning by the same people, from the first call to day ${promise.days} and after.`,
   },
   {
+    id: "scalable",
     title: "Scalable & Secure",
     text: "Least-privilege access, full logs and approvals. Ten runs a day or ten thousand.",
   },
-  { title: "Proven Expertise", text: claims.expertise.text },
+  { id: "expertise", title: "Proven Expertise", text: claims.expertise.text },
 ];
 
 /** The words of the solutions overview. Its stories, figures and solutions are records of their own. */

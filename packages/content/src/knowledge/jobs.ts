@@ -22,7 +22,7 @@ function terms(job: Job): string {
 }
 
 /** Where the positions are, as one says it: "remote". */
-const places = inWords([...new Set(jobs.map(({ location }) => location.toLowerCase()))], "or");
+export const places = inWords([...new Set(jobs.map(({ location }) => location.toLowerCase()))], "or");
 
 function jobPassage(job: Job): Passage {
   const [, skills] = jobDetails[job.id].requirements;

@@ -12,6 +12,7 @@ import { audit, processSteps } from "../process.ts";
 import { methodology, services } from "../services.ts";
 import type { SiteLink } from "../site-path.ts";
 import { solutionsPage } from "../solutions-page.ts";
+import type { Point } from "../step.ts";
 import { testimonialsNote } from "../testimonials.ts";
 import { tryAgents } from "../try-agents.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
@@ -21,10 +22,12 @@ function fact(id: string, title: string, path: SiteLink, answer: string, extra: 
   return { id, kind: "fact", title, path, questions: [], text: answer, answer, ...extra };
 }
 
+/** A point of a list by itself. */
+function point(list: string, { id, title, text }: Point, path: SiteLink, named = title): Passage {
+  return fact(`${list}-${id}`, named, path, `${title}: ${midSentence(text)}`);
+}
+
 const [, opsAudit, build, support] = processSteps;
-const [reads, writes, source, , , corrections] = capabilities.map(
-  ({ title, text }) => `${title}: ${midSentence(text)}`,
-);
 const rows = operationsMap.rows.map(({ label, days }) => `${label.toLowerCase()} ${days.length}`);
 
 const serviceFacts = services.map(({ id, title, text, terms }) =>
@@ -46,19 +49,25 @@ const methodFacts = methodology.map(({ title, text, fromDay, toDay, keeps }) =>
   ),
 );
 
-const [custom, endToEnd, scalable] = solutionsPage.why.reasons;
-const [owner, writing, time] = careersPage.values;
-/** Of lists, what is asked for by itself. */
-const listed = (
-  [
-    ["reason-custom", custom, "/solutions"],
-    ["reason-end-to-end", endToEnd, "/solutions"],
-    ["reason-scalable", scalable, "/solutions"],
-    ["value-owner", owner, "/careers"],
-    ["value-writing", writing, "/careers"],
-    ["value-time", time, "/careers"],
-  ] as const
-).map(([id, { title, text }, path]) => fact(id, title, path, `${title}: ${midSentence(text)}`));
+/** Of lists, what is asked for by itself; what the company's experience is, `why-us` tells. */
+const listed = [
+  ...solutionsPage.why.reasons
+    .filter(({ id }) => id !== "expertise")
+    .map((reason) => point("reason", reason, "/solutions")),
+  ...careersPage.values.map((value) => point("value", value, "/careers")),
+];
+
+/** What agents can do beyond what other passages tell: approvals and logs. */
+const capabilityTitles: Readonly<Record<string, string>> = {
+  reads: "What an agent reads",
+  works: "Where an agent writes",
+  source: "Answers with their source",
+  corrections: "Corrections",
+};
+const capabilityFacts = capabilities.flatMap((capability) => {
+  const title = capabilityTitles[capability.id];
+  return title === undefined ? [] : [point("capability", capability, "/playground", title)];
+});
 
 /** What single pages say beyond the subjects of the other files. */
 export const pageFacts: readonly Passage[] = [
@@ -190,15 +199,12 @@ export const pageFacts: readonly Passage[] = [
     "/playground/try/sales",
     "Your text goes to the demo agent when you press Process. The server does not keep it.",
   ),
-  fact("capability-reads", "What an agent reads", "/playground", `${reads}`),
-  fact("capability-works", "Where an agent writes", "/playground", `${writes}`),
-  fact("capability-source", "Answers with their source", "/playground", `${source}`),
-  fact("capability-corrections", "Corrections", "/playground", `${corrections}`),
+  ...capabilityFacts,
   fact(
     "jobs-culture",
     careersPage.valuesTitle,
     "/careers",
-    `${inWords(careersPage.values.map(({ title }) => midSentence(title))).replace(/^./, (first) => first.toUpperCase())}: we are remote, so reasons stand in documents, not in rooms.`,
+    `${inWords(careersPage.values.map(({ title }) => midSentence(title))).replace(/^./, (first) => first.toUpperCase())}: ${midSentence(careersPage.remote)}`,
     { text: careersPage.values.map(({ title, text }) => `${title}: ${text}`).join(" ") },
   ),
   fact(

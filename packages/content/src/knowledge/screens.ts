@@ -3,6 +3,7 @@ import { businessHours, company } from "../company.ts";
 import { contactPage, contactSubjects } from "../contact-page.ts";
 import { builtInSolutions } from "../fallback-solutions.ts";
 import type { SiteLink } from "../site-path.ts";
+import { places } from "./jobs.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
 import { builtInWordings } from "./wordings/built-in.ts";
 import { lines } from "./wordings/lines.ts";
@@ -132,7 +133,7 @@ const screens: readonly Passage[] = [
     "jobs-departments",
     "Departments of the positions",
     "/careers",
-    "Engineering seeks a Senior AI Engineer, an AI/ML Engineer and a Full-Stack Developer; product a Product Lead; sales a Sales & Business Lead; operations a Project Manager. All are remote.",
+    `Engineering seeks a Senior AI Engineer, an AI/ML Engineer and a Full-Stack Developer; product a Product Lead; sales a Sales & Business Lead; operations a Project Manager. All are ${places}.`,
     `which departments are hiring
     how many engineering jobs are there
     is there a job in operations

@@ -1,7 +1,7 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { type Products, quantum } from "../encoder/products.ts";
-import { termsOf, words } from "./terms.ts";
+import { termsIn, words } from "./terms.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { Unnamed } from "./unnamed.ts";
 
@@ -96,8 +96,9 @@ export class Ranking {
     const { named } = this.#index;
     const first = this.#close.length;
     for (let at = 0; at < named.length; at += 1) this.#near[named[at] ?? 0] = this.#near[first + at] ?? 0;
-    this.#countWords(rest, this.#unnamed);
-    this.#cover(rest);
+    const split = words(rest);
+    this.#countWords(split, this.#unnamed);
+    this.#cover(split);
     this.#fill(this.#unnamed);
     return this.#rated(weights);
   }
@@ -115,8 +116,9 @@ export class Ranking {
   /** The measures of each entry, in the order of their names, until the next call. */
   measure(text: string, leftOut?: LeftOut): Float64Array {
     this.#compare(text);
-    this.#countWords(text, this.#index);
-    this.#cover(text, leftOut);
+    const split = words(text);
+    this.#countWords(split, this.#index);
+    this.#cover(split, leftOut);
     this.#fill(this.#index, leftOut);
     return this.#measures;
   }
@@ -155,11 +157,11 @@ export class Ranking {
     return near;
   }
 
-  #countWords(text: string, { weights }: Shapes): void {
+  #countWords(split: readonly string[], { weights }: Shapes): void {
     const { words: rowsWith } = this.#index;
     const shared = this.#close.fill(0);
     let total = 0;
-    for (const word of [...new Set(words(text))].slice(0, maxTerms)) {
+    for (const word of [...new Set(split)].slice(0, maxTerms)) {
       const rows = rowsWith.of(word);
       const weight = weightOf(weights.length, rows.length);
       total += weight;
@@ -171,11 +173,11 @@ export class Ranking {
     }
   }
 
-  #cover(text: string, leftOut?: LeftOut): void {
+  #cover(split: readonly string[], leftOut?: LeftOut): void {
     const { own, running } = this.#index;
     const covered = this.#covered.fill(0);
     let [total, without] = [0, 0];
-    for (const term of termsOf(text).slice(0, maxTerms)) {
+    for (const term of termsIn(split).slice(0, maxTerms)) {
       const [having, telling] = [own.of(term), running.of(term)];
       const weight = weightOf(covered.length, having.length + telling.length);
       total += weight;

@@ -38,7 +38,12 @@ function term(word: string): string | undefined {
 
 /** The terms of a text, each once, in order. */
 export function termsOf(text: string): string[] {
-  return createTerms()(words(text));
+  return termsIn(words(text));
+}
+
+/** The same of a text that is split into words. */
+export function termsIn(split: readonly string[]): string[] {
+  return createTerms()(split);
 }
 
 /** `termsOf` for many split texts, with a cache. */
