@@ -66,6 +66,14 @@ it("keeps what was typed before the page was alive, before what the tab had kept
   expect(readFormDraft("test", names)).toEqual({ name: "Tomas", letter: "Dear all" });
 });
 
+it("does not ask a form that a change of page has just made what was typed into it", () => {
+  const read = vi.spyOn(globalThis, "FormData");
+  saveFormDraft("test", { name: "Ines", letter: "" });
+  render(<Form />);
+  expect(screen.getByLabelText("Name")).toHaveValue("Ines");
+  expect(read).not.toHaveBeenCalled();
+});
+
 it("takes nothing but texts of its own fields from the tab", () => {
   sessionStorage.setItem("draft:test", JSON.stringify({ name: 7, letter: "Dear all", other: "x" }));
   expect(readFormDraft("test", names)).toEqual({ name: "", letter: "Dear all" });

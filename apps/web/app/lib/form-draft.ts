@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { readDraft, saveDraft } from "./drafts.ts";
 import type { FieldErrors } from "./field-errors.ts";
+import { useHydrated } from "./hydration.ts";
 import { tooLong } from "./too-long.tsx";
 
 /** A form's values by field name. */
@@ -79,18 +80,20 @@ export function useFormDraft<Name extends string>(
 ) {
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
+  // Nobody has typed into a form that a change of page has just made, and asking it takes a quarter of its time.
+  const [isFresh] = useState(useHydrated());
 
   // The HTML has no draft, so it is restored after hydration, before the next paint; text typed before hydration is
   // only in the form, and wins.
   useLayoutEffect(() => {
     const kept = readFormDraft(draft, names);
-    const typed = form.current ? new FormData(form.current) : new FormData();
+    const typed = isFresh || !form.current ? undefined : new FormData(form.current);
     // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
     setRestored(!isEmpty(kept));
-    const found = withTexts(kept, (name) => typed.get(name));
-    setTexts(found);
-    saveFormDraft(draft, found);
-  }, [form, draft, names]);
+    const found = withTexts(kept, (name) => typed?.get(name));
+    setTexts((before) => (isEmpty(before) && isEmpty(found) ? before : found));
+    if (typed) saveFormDraft(draft, found);
+  }, [form, draft, names, isFresh]);
 
   const replace = (next: FormTexts<Name>) => {
     setTexts(next);
