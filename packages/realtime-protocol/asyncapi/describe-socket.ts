@@ -3,8 +3,8 @@ import {
   type ClientFrame,
   clientFrameSchema,
   closeCodes,
+  getServerFrameSchema,
   type ServerFrame,
-  serverFrameSchema,
   socketLimits,
 } from "../src/index.ts";
 
@@ -62,7 +62,7 @@ Receivers ignore types that they don't know.`.replaceAll("\n", " ");
 /** The AsyncAPI 3 description of `/ws`, seen from the server, made from the schemas. */
 export function describeSocket() {
   const fromClient = messagesOf("client", clientFrameSchema, clientSummaries);
-  const fromServer = messagesOf("server", serverFrameSchema, serverSummaries);
+  const fromServer = messagesOf("server", getServerFrameSchema(), serverSummaries);
   const messages = { ...fromClient, ...fromServer };
   const references = Object.keys(messages).map((key) => [key, { $ref: `#/components/messages/${key}` }] as const);
   return {

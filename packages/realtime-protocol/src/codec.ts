@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type ClientFrame, clientFrameSchema, type ServerFrame, serverFrameSchema } from "./frames.ts";
+import { type ClientFrame, clientFrameSchema, getServerFrameSchema, type ServerFrame } from "./frames.ts";
 import { socketLimits } from "./limits.ts";
 
 /**
@@ -61,7 +61,7 @@ export function decodeClientFrame(text: string): Decoded<ClientFrame> {
 
 /** Reads a frame that the server sent. */
 export function decodeServerFrame(text: string): Decoded<ServerFrame> {
-  return decode(text, serverFrameSchema);
+  return decode(text, getServerFrameSchema());
 }
 
 /** Writes a frame as the text of one WebSocket message. */

@@ -3,9 +3,9 @@ export {
   type ClientFrame,
   clientFrameSchema,
   errorCodes,
+  getServerFrameSchema,
   type ServerFrame,
   type SocketErrorCode,
-  serverFrameSchema,
 } from "./frames.ts";
 export { clientTimes, closeCodes, socketLimits } from "./limits.ts";
 export { markedReadSchema, newMessageSchema, roomCalls } from "./room-calls.ts";

@@ -193,7 +193,8 @@ function waitForSign(): void {
   addEventListener("offline", showConnection);
   showConnection();
   if (wanted) {
-    askForModules();
+    // Not in the task that reads the page and lays it out.
+    setTimeout(askForModules);
     afterFirstPaint(start);
   }
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
