@@ -6,6 +6,7 @@ import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
 import { plainIcons } from "./vite/plain-icons.ts";
 import { reactCompiler } from "./vite/react-compiler.ts";
+import { reactSignals } from "./vite/react-signals.ts";
 import { staticPages } from "./vite/static-pages.ts";
 import { terserFirst } from "./vite/terser-first.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
@@ -102,6 +103,7 @@ export default defineConfig(({ command, isPreview }) => ({
     unusedRouterParts(),
     plainIcons(),
     reactCompiler(),
+    reactSignals(),
     terserFirst(["libraries", "shared"]),
   ],
   resolve:

@@ -1,0 +1,25 @@
+import { runInThisContext } from "node:vm";
+import { expect, test } from "vitest";
+import { withoutStacks } from "./react-signals.ts";
+
+test("what React throws to itself is an error that does not know where it was made", () => {
+  const { code, found } = withoutStacks(`
+    var formatProdErrorMessage = (code) => "Minified React error #" + code;
+    var SuspenseException = Error(formatProdErrorMessage(460)),
+      HydrationMismatchException = Error(formatProdErrorMessage(519));
+    [SuspenseException, HydrationMismatchException];`);
+  const made: unknown = runInThisContext(code);
+  expect(found).toBe(2);
+  expect(made).toEqual([
+    expect.objectContaining({ message: "Minified React error #460" }),
+    expect.objectContaining({ message: "Minified React error #519" }),
+  ]);
+  expect(made).toSatisfy((errors: unknown[]) =>
+    errors.every((error) => error instanceof Error && !Object.hasOwn(error, "stack")),
+  );
+});
+
+test("an error that tells what went wrong keeps its stack", () => {
+  const code = "if (broken) throw Error(formatProdErrorMessage(418));";
+  expect(withoutStacks(code)).toEqual({ code, found: 0 });
+});
