@@ -104,7 +104,7 @@ export default defineConfig(({ command, isPreview }) => ({
     plainIcons(),
     reactCompiler(),
     reactSignals(),
-    terserFirst(["libraries", "shared"]),
+    terserFirst(["libraries", "shared", "forms"]),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.

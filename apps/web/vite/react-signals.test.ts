@@ -11,12 +11,10 @@ test("what React throws to itself is an error that does not know where it was ma
   const made: unknown = runInThisContext(code);
   expect(found).toBe(2);
   expect(made).toEqual([
-    expect.objectContaining({ message: "Minified React error #460" }),
-    expect.objectContaining({ message: "Minified React error #519" }),
+    expect.objectContaining({ message: "Minified React error #460", stack: null }),
+    expect.objectContaining({ message: "Minified React error #519", stack: null }),
   ]);
-  expect(made).toSatisfy((errors: unknown[]) =>
-    errors.every((error) => error instanceof Error && !Object.hasOwn(error, "stack")),
-  );
+  expect(made).toSatisfy((errors: unknown[]) => errors.every((error) => error instanceof Error));
 });
 
 test("an error that tells what went wrong keeps its stack", () => {

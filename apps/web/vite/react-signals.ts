@@ -27,7 +27,7 @@ export function reactSignals(): Plugin {
 export function withoutStacks(code: string): { code: string; found: number } {
   const made = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
   return {
-    code: code.replaceAll(made, "$1{ __proto__: Error.prototype, message: $2 }"),
+    code: code.replaceAll(made, "$1Object.assign(Object.create(Error.prototype), { message: $2, stack: null })"),
     found: [...code.matchAll(made)].length,
   };
 }

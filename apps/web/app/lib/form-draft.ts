@@ -80,19 +80,21 @@ export function useFormDraft<Name extends string>(
 ) {
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
-  // Nobody has typed into a form that a change of page has just made, and asking it takes a quarter of its time.
+  // Nobody has typed into a form that a change of page has just made, and asking it takes time.
   const [isFresh] = useState(useHydrated());
 
   // The HTML has no draft, so it is restored after hydration, before the next paint; text typed before hydration is
   // only in the form, and wins.
   useLayoutEffect(() => {
-    const kept = readFormDraft(draft, names);
-    const typed = isFresh || !form.current ? undefined : new FormData(form.current);
+    let found = readFormDraft(draft, names);
     // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
-    setRestored(!isEmpty(kept));
-    const found = withTexts(kept, (name) => typed?.get(name));
-    setTexts((before) => (isEmpty(before) && isEmpty(found) ? before : found));
-    if (typed) saveFormDraft(draft, found);
+    setRestored(!isEmpty(found));
+    if (!isFresh && form.current) {
+      const typed = new FormData(form.current);
+      found = withTexts(found, (name) => typed.get(name));
+      saveFormDraft(draft, found);
+    }
+    setTexts(found);
   }, [form, draft, names, isFresh]);
 
   const replace = (next: FormTexts<Name>) => {

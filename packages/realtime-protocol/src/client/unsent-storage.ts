@@ -3,6 +3,8 @@ import { outgoingMessageSchema } from "../room-message.ts";
 import type { MessageStorage } from "./ports.ts";
 import type { RoomItem, UnsentMessage } from "./room-state.ts";
 
+const unsentSchema = z.array(z.extend(outgoingMessageSchema, { failed: z.boolean() }));
+
 /** Under which key a user's unstored messages of a room are kept. */
 function unsentKey(userId: string, roomId: string): string {
   return `realtime-unsent:${userId}:${roomId}`;
@@ -15,11 +17,7 @@ export function readUnsent(
   roomId: string,
 ): readonly UnsentMessage[] {
   try {
-    const kept = storage?.getItem(unsentKey(userId, roomId));
-    // Most visitors have left nothing unsent, and need no schema for it.
-    if (typeof kept !== "string") return [];
-    const unsentSchema = z.array(z.extend(outgoingMessageSchema, { failed: z.boolean() }));
-    const parsed = unsentSchema.safeParse(JSON.parse(kept));
+    const parsed = unsentSchema.safeParse(JSON.parse(storage?.getItem(unsentKey(userId, roomId)) ?? "[]"));
     const messages = parsed.success ? parsed.data : [];
     return messages.filter((message) => message.roomId === roomId && message.senderId === userId);
   } catch {

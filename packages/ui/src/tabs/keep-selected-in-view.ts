@@ -8,9 +8,9 @@ const peek = 36;
 export function keepSelectedInView(list: HTMLElement | null) {
   if (list === null) return;
   const show = () => showSelected(list);
+  show();
   const selection = new MutationObserver(show);
   selection.observe(list, { subtree: true, attributeFilter: ["aria-selected"] });
-  // Reports the first sizes, too, before they are painted: asking for them now would lay out a page that is still being made.
   // jsdom has no layout, and none to watch.
   const sizes = "ResizeObserver" in window ? new ResizeObserver(show) : undefined;
   for (const element of [list, ...list.children]) sizes?.observe(element);
