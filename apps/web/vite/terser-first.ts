@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /**
  * Sends the named files of the browser's build through Terser before Vite's own minifier, which packs what comes out
- * tighter than either does alone (docs/decisions/0090). Seconds for a large file, so only for what every page fetches.
+ * tighter than either does alone (docs/decisions/0090). Seconds for a large file, so only for what every page fetches, and the forms' small one.
  */
 export function terserFirst(files: readonly string[]): Plugin {
   return {
