@@ -24,7 +24,7 @@ const STEPS = [
   { tasks: ["build", "//#lint:types", "//#lint:patterns", "//#lint:format", "//#lint:unused", "package"], spare: 0 },
   // Proofs mostly wait, and end long before the journeys.
   { tasks: ["@thirtyfold/web#e2e", "proof"], spare: 0 },
-  // The API's tests and the stories; the many short ones fill what these leave, to the end.
+  // The API's tests and the stories wait for no build, so they begin; the many short ones fill what these leave, to the end.
   { tasks: ["stories", "test", "consumers", "@thirtyfold/bundle#e2e"], spare: 1 },
 ];
 
