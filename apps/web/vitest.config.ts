@@ -4,10 +4,9 @@ import { reactCompiler } from "./vite/react-compiler.ts";
 
 /** Files that replace the page, or need a module in its initial state: each gets a page of its own. */
 const alone = [
-  "app/features/careers/job-page.test.tsx",
+  "app/features/careers/captured-application.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
   "app/features/solutions/figures-section.test.tsx",
-  "app/routes/job-application.test.tsx",
   "app/lib/{global-failure,late-page,render-failure,theme}.test.{ts,tsx}",
 ];
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fillApplication, renderJobPage, resume, submitApplication, type } from "./testing/apply.tsx";
 
 vi.mock(import("../../settings.ts"), async (original) => {
-  const { settings } = await original();
-  return { settings: { ...settings, captureForms: true } };
+  const { settings, ...rest } = await original();
+  return { ...rest, settings: { ...settings, captureForms: true } };
 });
 
 let answer: (response: Response | Error) => void;
