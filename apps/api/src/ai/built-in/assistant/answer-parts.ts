@@ -5,12 +5,12 @@ import { listedIn, maxParts, partsOf } from "./parts.ts";
 /** A part that refers to the one before: "Is the audit free? What happens after it?" */
 const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
 
-const asking =
+const questioning =
   /^(and |so |but |or )?(how|what|when|where|who|which|why|whose|do|does|did|can|could|is|are|was|will|would|have|has|should|may)\b/i;
 /** "Our lawyer says no. What do you say to that?" asks about what was told. */
 const ofWhatWasTold = /\b(it|that|this|them)\W*$/i;
 /** "We run a bakery", "By evening they have called": what is told and not asked. */
-const telling =
+const relating =
   /^(?:[\w'’]+ ){0,2}(?:i|we|my|our|they|she|he|it|there|someone|somebody|everybody|everyone|nobody)(?:['’]\w+)?\b/i;
 
 /** What a message answers: `open` where one of its questions is left without an answer. */
@@ -31,26 +31,33 @@ export function found(message: string, { find, isBeyond, prepare }: Finder, cont
     );
     return { passages: [...new Set([...whole.slice(0, 1), ...listed, ...whole])] };
   }
-  const each: (Passage | undefined)[] = [];
-  for (const part of parts) each.push(find(part, backReference.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
-  const [asked, told] = [true, false].map((one) => each.filter((_, at) => asks(parts[at] ?? "") === one));
-  if (!asked?.length) return { passages: distinct(told).length > 0 ? distinct(told) : find(message, context) };
+  const each: (readonly Passage[])[] = [];
+  for (const part of parts) {
+    each.push(find(part, backReference.test(part) ? (each.at(-1)?.[0] ?? context) : undefined));
+  }
+  const asking = each.filter((_, at) => asks(parts[at] ?? ""));
+  const asked = asking.map(([first]) => first);
+  const told = each.filter((some) => !asking.includes(some)).map(([first]) => first);
+  if (asked.length === 0) return { passages: distinct(told).length > 0 ? distinct(told) : find(message, context) };
   if (distinct(asked).every(({ unstated }) => unstated)) {
     // What asks in few words of its own leans on what was told.
-    const clear = parts.every((part) => !asks(part) || isBeyond(part));
+    const named = distinct(asked).length > 0;
+    const clear = parts.every((part) => !asks(part) || isBeyond(part) || (named && !backReference.test(part)));
     return { passages: clear ? distinct(asked) : find(message, context) };
   }
+  // All of a single question's answer, as if it were asked alone.
+  const answering = asking.length === 1 ? asking.flat() : asked;
   return {
-    passages: distinct([...asked, ...(told ?? []).filter((passage) => !passage?.unstated)]),
+    passages: distinct([...answering, ...told.filter((passage) => !passage?.unstated)]),
     ...(asked.includes(undefined) && { open: true }),
   };
 }
 
-function distinct(passages: readonly (Passage | undefined)[] = []): readonly Passage[] {
+function distinct(passages: readonly (Passage | undefined)[]): readonly Passage[] {
   return [...new Set(passages.filter((passage) => passage !== undefined))];
 }
 
 function asks(part: string): boolean {
   if (ofWhatWasTold.test(part)) return false;
-  return part.endsWith("?") || asking.test(part) || !telling.test(part);
+  return part.endsWith("?") || questioning.test(part) || !relating.test(part);
 }

@@ -60,6 +60,17 @@ describe("a question", () => {
   test("wrapped in a story is found", () => {
     expect(converse("I want two agents for my agency, one for posts. Is there a discount?")).toMatch(/sample/);
   });
+
+  test("behind a statement is answered in full, as if it were asked alone", () => {
+    const answer = converse("We are a company of 12 people. What kinds of contracts are there for jobs?");
+    expect(answer).toContain(converse("What kinds of contracts are there for jobs?"));
+  });
+
+  test("behind a statement that the site does not answer gets that said, and nothing on the statement", () => {
+    expect(converse("We are a company of 12 people. Which models do you use?")).toMatch(
+      /^This site does not say which models/,
+    );
+  });
 });
 
 test.each([
@@ -95,6 +106,10 @@ describe("a follow-up", () => {
     );
     expect(converse("what does it cost", "tell me more")).toMatch(/scope is set in a free AI audit/);
     expect(converse("how long does a simple integration take", "and for a bigger one?")).toMatch(/3 to 6 months/);
+  });
+
+  test("that points to nothing gets no old facts beside what the site does not say", () => {
+    expect(converse("How much is an agent?", "How are complaints handled?")).toMatch(/^This site does not [^\n]+$/);
   });
 
   test("that agrees leads to the intake form", () => {

@@ -135,15 +135,14 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   // "And is it remote?"
   const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
   if (position && finder.covers(position, message)) return say(position);
-  // A follow-up is also searched together with the question before, unless it clearly asks for something else.
-  const together =
-    thread.refersBack && !finder.isBeyond(message)
-      ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated)
-      : [];
   const { passages: own, open = false } = found(message, finder, thread.followUp ? thread.subject : undefined);
   // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
   const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
   const direct = hollow ? own.filter((passage) => passage.unstated ?? finder.covers(passage, message)) : own;
+  // A follow-up is also searched together with the question before, unless it clearly asks for something else.
+  const leaning = direct.some(({ unstated }) => unstated) ? thread.pointsBack : thread.refersBack;
+  const together =
+    leaning && !finder.isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return alsoOpen(say(...answers.map((answer) => inTrade(answer, message, passages))), open);

@@ -29,8 +29,10 @@ export type Thread = Readonly<{
   /** The list shown last, in which "the second one" counts. */
   list?: Passage;
   asked: string;
-  /** Whether the message refers back, even if to an unknown subject. */
+  /** Whether the message refers back, even if to an unknown subject, or is too short to tell. */
   refersBack: boolean;
+  /** Whether it does so by its words. */
+  pointsBack: boolean;
   /** Whether the message makes no sense on its own. */
   followUp: boolean;
 }>;
@@ -66,14 +68,14 @@ export function threadOf(
   const list = [...recalled, ...before].find(({ items }) => items !== undefined);
   const text = words(message).join(" ");
   const short = termsOf(message).length <= 3;
-  const refersBack =
-    asked !== "" && (goesOn.test(text) || pointsBack.test(text) || words(message).length <= shortQuestion);
+  const goesBack = goesOn.test(text) || pointsBack.test(text);
   return {
     asked,
-    refersBack,
+    refersBack: asked !== "" && (goesBack || words(message).length <= shortQuestion),
+    pointsBack: asked !== "" && goesBack,
     ...(subject && { subject }),
     ...(list && { list }),
-    followUp: subject !== undefined && short && (goesOn.test(text) || pointsBack.test(text) || asksForMore(message)),
+    followUp: subject !== undefined && short && (goesBack || asksForMore(message)),
   };
 }
 
