@@ -15,16 +15,17 @@ export function drawRest(): void {
   if (!isNew || location.hash !== "") return void delete dataset["drawing"];
   const sections = [...document.querySelectorAll<HTMLElement>(".below-fold > section")];
   const drawNext = () => {
+    // The footer, last.
+    if (sections.length === 0) delete dataset["drawing"];
     for (let drawn = 0; drawn < perTask; ) {
       const section = sections.shift();
-      // The footer comes with the last ones.
-      if (section === undefined) return void delete dataset["drawing"];
+      if (section === undefined) break;
       section.dataset["drawn"] = "";
       drawn += section.getElementsByTagName("*").length;
     }
-    // Has it laid out in this task.
+    // Has it laid out in this task, not in that of the frame.
     document.body.getBoundingClientRect();
-    setTimeout(drawNext);
+    if (dataset["drawing"] !== undefined) setTimeout(drawNext);
   };
   const begin = () => setTimeout(drawNext);
   const canBegin = new Promise<void>((resolve) => {
