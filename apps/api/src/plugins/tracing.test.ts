@@ -76,24 +76,28 @@ it("one trace leads from what somebody sends to the other's screen, by call and 
   const collector = await startCollector();
   const { one, here, there } = await openTwo(collector.endpoint);
   const pair = newPair();
-  // A room's first message makes each instance read twice, and the second reading may bring what was sent meanwhile.
   await postMessage(here, pair, "before anybody is there");
   const [ann, ben] = [await connectSocket(here), await connectSocket(there)];
   await ann.subscribe(pair.roomId, pair.ann);
   await ben.subscribe(pair.roomId, pair.ben);
-  await postMessage(here, pair, "by call");
-  expect((await ben.next("chat_message")).message.content).toBe("by call");
-  ann.send(messageFrame(pair, "by socket"));
-  expect((await ben.next("chat_message")).message.content).toBe("by socket");
-  await ann.next("chat_message");
+  for (const number of [1, 2, 3]) {
+    await postMessage(here, pair, `by call ${number}`);
+    expect((await ben.next("chat_message")).message.content).toBe(`by call ${number}`);
+    await ann.next("chat_message");
+    ann.send(messageFrame(pair, `by socket ${number}`));
+    expect((await ben.next("chat_message")).message.content).toBe(`by socket ${number}`);
+    await ann.next("chat_message");
+  }
   await listMessages(here, pair.roomId);
   await one.close();
   const spans = collector.spans();
+  const traces = Map.groupBy(spans, ({ traceId }) => traceId);
   for (const first of ["POST /api/realtime-chat/messages", "frame new_message"]) {
     const ways = wayTo(spans, first, "fan-out").map((way) => way.join(" > "));
     expect(ways).toContain(`${first} > chat message > fan-out`);
-    // One for each instance.
-    expect(ways).toHaveLength(here === there ? 1 : 2);
+    // One for each instance, but for the message that a reading brought which something else had asked for.
+    const counts = [...traces.values()].map((own) => wayTo(own, first, "fan-out").length);
+    expect(Math.max(...counts)).toBe(here === there ? 1 : 2);
   }
   const list = "GET /api/realtime-chat/rooms/:roomId/messages";
   const system = here === there ? "sqlite" : "postgresql";
