@@ -21,10 +21,13 @@ function whole(key: string): string {
 
 /** The installation's key pair, made at the first start and the same for every instance. */
 export async function pushKeys(db: Kysely<Database>): Promise<PushKeysTable> {
-  const find = async () => db.selectFrom("push_keys").selectAll().where("name", "=", "vapid").executeTakeFirst();
+  const find = async () => {
+    const row = await db.selectFrom("push_keys").selectAll().where("name", "=", "vapid").executeTakeFirst();
+    // Older versions stored what Node.js gives.
+    return row && { ...row, private_key: whole(row.private_key) };
+  };
   const known = await find();
-  // Those of older versions are stored as Node.js gives them.
-  if (known) return { ...known, private_key: whole(known.private_key) };
+  if (known) return known;
   const pair = createECDH("prime256v1");
   const public_key = pair.generateKeys("base64url");
   const row = { name: "vapid", public_key, private_key: whole(pair.getPrivateKey("base64url")) };
