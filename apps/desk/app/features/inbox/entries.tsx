@@ -49,13 +49,16 @@ export function Entries({ conversation, sending }: Props) {
   const welcome = messages.data.filter((message) => isWelcome(message, visitorId));
   const now = useNow();
   const entries = entriesOf(conversation, now);
+  const known = new Set(entries.map(({ key }) => key));
+  // Stored, and told before its own answer came.
+  const unsent = sending.texts.filter(({ id }) => !known.has(id));
   const log = useRef<HTMLDivElement>(null);
   useFocusByKey(log);
   const atEnd = useRef(true);
   const newest = entries.at(-1)?.key;
   useEffect(() => {
     if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest, sending.texts.length, visitorWrites]);
+  }, [newest, unsent.length, visitorWrites]);
   const { nextCursor } = messages;
   return (
     <div
@@ -97,7 +100,7 @@ export function Entries({ conversation, sending }: Props) {
             )}
           </li>
         ))}
-        {sending.texts.map((text) => (
+        {unsent.map((text) => (
           <li key={text.id} className="mt-4">
             <Unsent text={text} retry={() => sending.retry(text)} discard={() => sending.discard(text)} />
           </li>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
@@ -80,6 +80,18 @@ describe("a text that is not stored", () => {
     expect(screen.queryByText("Written by Tomas")).toBeNull();
     expect(await message()).toHaveValue("");
     expect(localStorage.getItem(keyOf("tomas-verhale"))).toBe(others);
+  });
+
+  it("is shown once where the server has stored it already, and its answer never came", async () => {
+    const [stored] = whole(first).messages.data;
+    localStorage.setItem(mine, JSON.stringify([{ id: stored?.id, kind: "message", content: stored?.content }]));
+    const sent = answerMessages(() => problemOf(503, "Too much at once."));
+    await openInbox(`/inbox#${first.roomId}`);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await message();
+    const log = within(screen.getByRole("log"));
+    expect(log.getAllByText(stored?.content ?? "")).toHaveLength(1);
+    expect(log.queryByRole("alert")).toBeNull();
   });
 
   it("of another tab is kept beside it, and a draft of another tab is shown", async () => {
