@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** What happened, in its order. Its children are `TimelineItem`s. */
 export function Timeline({ className, ...props }: ComponentProps<"ol">) {
-  return <ol {...props} className={cx("tf:grid", className)} />;
+  return <ol {...props} className={cx("tf:grid tf:grid-cols-1", className)} />;
 }
 
 export type TimelineItemProps = Omit<ComponentProps<"li">, "title"> & {
@@ -39,7 +39,7 @@ export function TimelineItem({ title, time, icon, pending = false, className, ch
       </span>
       <div className="tf:min-w-0 tf:text-ui tf:break-words">
         <div className="tf:flex tf:flex-wrap tf:justify-between tf:gap-x-4">
-          <span className="tf:font-semibold tf:text-fg">{title}</span>
+          <span className="tf:min-w-0 tf:font-semibold tf:text-fg">{title}</span>
           {time && <span className="tf:text-small tf:text-fg-3">{time}</span>}
         </div>
         {children && <div className="tf:mt-0.5 tf:text-pretty tf:text-fg-2">{children}</div>}

@@ -40,7 +40,7 @@ export function LeadAnswers({ lead }: { lead: WholeLead }) {
     .map(([name, value]) => [name, typeof value === "string" ? value : value.join(", ")] as const)
     .filter(([name, value]) => value.trim() !== "" && name !== "resume");
   return (
-    <section aria-labelledby="answers" className="grid gap-3">
+    <section aria-labelledby="answers" className="grid grid-cols-1 gap-3">
       <Heading level={3} size="h4" id="answers">
         Answers
       </Heading>

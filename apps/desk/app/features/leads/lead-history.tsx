@@ -45,7 +45,7 @@ export function LeadHistory({ lead: { id, notes, timeline } }: { lead: WholeLead
   }));
   const entries = [...events, ...noted].toSorted((one, other) => one.at - other.at);
   return (
-    <section aria-labelledby="history" className="grid gap-4">
+    <section aria-labelledby="history" className="grid grid-cols-1 gap-4">
       <Heading level={3} size="h4" id="history">
         History
       </Heading>

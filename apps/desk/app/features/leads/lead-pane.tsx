@@ -71,7 +71,7 @@ function Opened({ lead }: { lead: WholeLead }) {
       <div
         ref={body}
         tabIndex={-1}
-        className="grid min-h-0 flex-1 content-start gap-8 overflow-y-auto px-6 py-5 outline-none"
+        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-8 overflow-y-auto px-6 py-5 outline-none"
       >
         {lead.suspect && (
           <Callout variant="warning" title="Likely a robot">
@@ -95,7 +95,7 @@ function LeadHead({ lead }: { lead: WholeLead }) {
   const assigneeName = useAssigneeName();
   const { change, busy } = useLeadAction(lead);
   return (
-    <header className="grid gap-3 border-b border-line px-6 py-4">
+    <header className="grid grid-cols-1 gap-3 border-b border-line px-6 py-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <Heading level={2} size="h4">

@@ -82,6 +82,31 @@ export const OneLeadOnPhone: Story = {
   },
 };
 
+/** As robots write. */
+const oneWord = "Antidisestablishmentarianism".repeat(7);
+const longest = {
+  ...wholeLead,
+  name: oneWord,
+  source: oneWord,
+  fields: { fullName: oneWord, email: `${oneWord}@example.com`, phone: "1".repeat(40), problem: oneWord },
+  origin: { firstPage: `/${oneWord}`, utm_campaign: oneWord },
+  timeline: wholeLead.timeline.map((event) => ({ ...event, personName: event.personName && oneWord })),
+};
+
+/** The longest words wrap, so that the ways to close and to erase stay in view. */
+export const LongestWordsOnPhone: Story = {
+  parameters: { at: `/leads/${wholeLead.id}` },
+  beforeEach: serverOf({ ...answers, [`leads/${wholeLead.id}`]: longest }),
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(`${oneWord} set it to Talking`);
+    const pane = canvas.getByRole("region", { name: "Lead" });
+    const rights = [...pane.querySelectorAll("*")].map((element) => element.getBoundingClientRect().right);
+    await expect(Math.max(...rights)).toBeLessThanOrEqual(pane.getBoundingClientRect().right);
+  },
+};
+
 export const NoneMatches: Story = {
   parameters: { at: "/leads?state=won&form=audit" },
   beforeEach: serverOf({ counts: counts(4), leads: list([]) }),

@@ -56,7 +56,7 @@ export function LogPage() {
                 <TableCell className="w-px pe-6 text-small whitespace-nowrap text-fg-2">
                   <Time at={action.at} as="day" />
                 </TableCell>
-                <TableCell className="text-small">
+                <TableCell className="text-small [overflow-wrap:anywhere]">
                   <span className="font-semibold">{action.personName}</span> {actionWords(action, nameOf)}
                 </TableCell>
               </TableRow>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { actions } from "../../testing/story-content.ts";
 import { deskStory, list, serverOf } from "../../testing/story-desk.tsx";
 import { LogPage } from "./log-page.tsx";
@@ -25,6 +25,20 @@ export const Table: Story = {
   beforeEach: serverOf({ log: list(actions) }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("That is all there is.");
+  },
+};
+
+/** A name that is one word of the most letters wraps: nothing is beside what is seen. */
+export const LongestNameOnPhone: Story = {
+  beforeEach: serverOf({
+    log: list(actions.slice(0, 3).map((action) => ({ ...action, personName: "Maximiliana".repeat(5) }))),
+  }),
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("That is all there is.");
+    const [right] = canvas.getAllByRole("row").map((row) => row.getBoundingClientRect().right);
+    await expect(right).toBeLessThanOrEqual(canvas.getByRole("main").clientWidth);
   },
 };
 
