@@ -33,6 +33,7 @@ const again =
 const looks = {
   session: again("session"),
   people: again("people"),
+  signIns: again("open-sessions"),
   counts: again("counts"),
   overview: again("overview"),
 };
@@ -230,8 +231,8 @@ export class LiveDesk {
 
 /** What to ask for again; each is named, so that it is asked for once however many hints come at a time. */
 function looksOf({ what, roomId }: Pick<Frame<"desk_changed">, "what" | "roomId">): Record<string, Look> {
-  const { people, session, ...counted } = looks;
-  if (what === "people") return { people, session };
+  const { people, session, signIns, ...counted } = looks;
+  if (what === "people") return { people, session, signIns };
   if (what === "leads") return { leads: refreshLeads, overview: looks.overview };
   if (roomId === undefined) return { conversation: again("conversation"), lists: refreshLists, ...counted };
   const look: Look = async (queries) => lookAtConversation(queries, roomId);

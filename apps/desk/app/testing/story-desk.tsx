@@ -9,8 +9,8 @@ import { createQueryClient, SessionProvider } from "../lib/session.ts";
 import { routes } from "../routes.ts";
 import { session, team } from "./story-content.ts";
 
-/** What the server answers, by the call's path below `/api/desk/`, of its query with the cursor alone: JSON, or "failed", or "waits" for ever. */
-export type Answers = Readonly<Record<string, object | "failed" | "waits">>;
+/** What the server answers, by the call's path below `/api/desk/`, of its query with the cursor alone: JSON, or "failed", or "missing", or "waits" for ever. */
+export type Answers = Readonly<Record<string, object | "failed" | "missing" | "waits">>;
 
 const problem = {
   type: "about:blank",
@@ -22,6 +22,7 @@ const problem = {
 
 async function answerOf(answer: Answers[string] | undefined): Promise<Response> {
   if (answer === "waits") return new Promise(() => undefined);
+  if (answer === "missing") return Response.json({ ...problem, status: 404 }, { status: 404 });
   if (answer === undefined || answer === "failed") return Response.json(problem, { status: 503 });
   return Response.json(answer);
 }

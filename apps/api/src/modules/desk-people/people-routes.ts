@@ -108,6 +108,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async 
     const invitation = await invite(db, signedInOf(request), request.body, Date.now()).catch((error: unknown) => {
       throw toProblem(error);
     });
+    app.deskNews.publish({ what: "people" });
     return reply.code(201).send(invitation);
   });
 

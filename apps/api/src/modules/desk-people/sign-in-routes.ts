@@ -113,6 +113,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, { 
       await refusal;
       throw refused();
     }
+    app.deskNews.publish({ what: "people" });
     void reply.header("set-cookie", app.sessionCookie(request, secret));
     return reply.code(204).send();
   });

@@ -144,6 +144,21 @@ describeDatabases("a contact's id", (storage) => {
     }
   });
 
+  it("hears of who is invited, and of each sign-in", async () => {
+    const { app, address } = await build();
+    const ines = await signInOwner(app);
+    const socket = await connectSocket(address, ines);
+    socket.send({ type: "watch_desk" });
+    await socket.next("desk_people");
+    const hint = { type: "desk_changed", what: "people" };
+    const invited = await call(app, "POST /api/desk/invitations", ines, { name: "Tomas Verhale", role: "member" });
+    expect(await socket.next("desk_changed")).toEqual(hint);
+    await call(app, "POST /api/desk/session", {}, { link: invited.json<{ secret: string }>().secret });
+    expect(await socket.next("desk_changed")).toEqual(hint);
+    await signInOwner(app, "Jun Sato");
+    expect(await socket.next("desk_changed")).toEqual(hint);
+  });
+
   it("is present only while somebody watches, not because a socket is open", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
-import { Button } from "@thirtyfold/ui/button";
-import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
-import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
 import type { TextKind } from "../../lib/kept-text.ts";
@@ -15,19 +12,22 @@ import { Composer } from "./composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import { Entries } from "./entries.tsx";
 
+const Gone = lazy(async () => ({ default: (await import("../../lib/gone.tsx")).Gone }));
+
 /** One conversation, and beside it what is known of it. */
 export function ConversationPane({ roomId }: { roomId: string }) {
   const client = useQueryClient();
   const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgainMs() });
   const { data, isError, dataUpdatedAt } = conversation;
-  if (data) return <Opened conversation={data} failed={isError} lookedAt={dataUpdatedAt} />;
+  // Before what is known of it: somebody may have erased it meanwhile.
   if (isRefusal(conversation.error, 404)) {
     return (
-      <EmptyState className="h-full" title="This conversation is not there" action={<ListLink />}>
-        It was erased, or its time was over.
-      </EmptyState>
+      <Suspense>
+        <Gone id={roomId} title="This conversation is not there" list="/inbox" />
+      </Suspense>
     );
   }
+  if (data) return <Opened conversation={data} failed={isError} lookedAt={dataUpdatedAt} />;
   return (
     <div className="p-6">
       {conversation.isError ? (
@@ -40,15 +40,6 @@ export function ConversationPane({ roomId }: { roomId: string }) {
         </SkeletonGroup>
       )}
     </div>
-  );
-}
-
-function ListLink() {
-  const [search] = useSearchParams();
-  return (
-    <Button asChild variant="outline" size="sm">
-      <Link to={{ pathname: "/inbox", search: search.toString() }}>To the list</Link>
-    </Button>
   );
 }
 

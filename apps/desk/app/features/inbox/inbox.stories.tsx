@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { conversations, counts, open, whole } from "../../testing/story-content.ts";
+import { conversations, counts, open, session, whole } from "../../testing/story-content.ts";
 import { deskStory, list, serverOf, writesIn } from "../../testing/story-desk.tsx";
 import { InboxPage } from "./inbox-page.tsx";
 
@@ -93,6 +93,19 @@ export const HardTexts: Story = {
     await expect(page.scrollWidth).toBe(page.clientWidth);
     const log = canvas.getByRole("log");
     await expect(log.scrollWidth).toBe(log.clientWidth);
+  },
+};
+
+/** Somebody erased it while this person was writing. */
+export const Erased: Story = {
+  beforeEach: () => {
+    localStorage.setItem(`desk-text:${session.person.id}:draft:message:${open.roomId}`, "Good morning! The invoice of");
+    return serverOf({ ...answers, [`conversations/${open.roomId}`]: "missing" })();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("This conversation is not there")).toBeVisible();
+    await expect(canvas.getByText("Good morning! The invoice of")).toBeVisible();
   },
 };
 

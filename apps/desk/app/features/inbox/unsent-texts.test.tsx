@@ -82,6 +82,24 @@ describe("a text that is not stored", () => {
     expect(localStorage.getItem(keyOf("tomas-verhale"))).toBe(others);
   });
 
+  it("stays beside a conversation that somebody erases meanwhile, until it is discarded", async () => {
+    const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
+    answerMessages(() => problemOf(404, "There is no conversation of this id."));
+    await user.type(await message(), "Sent too late{Control>}{Enter}{/Control}");
+    await user.type(await message(), "Half of it");
+    answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "There is no conversation of this id."));
+    socket.tell({ type: "desk_changed", what: "conversations", roomId: first.roomId });
+    expect(await screen.findByText("This conversation is not there")).toBeVisible();
+    expect(screen.queryByRole("log")).toBeNull();
+    const written = screen.getByRole("region", { name: "What you wrote here" });
+    expect(written).toHaveTextContent(/Sent too late.*Half of it/);
+    await user.click(within(written).getByRole("button", { name: "Discard" }));
+    expect(written).not.toBeInTheDocument();
+    expect(localStorage.getItem(mine)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByRole("region", { name: "What you wrote here" })).toHaveTextContent(/Sent too late.*Half of it/);
+  });
+
   it("is shown once where the server has stored it already, and its answer never came", async () => {
     const [stored] = whole(first).messages.data;
     localStorage.setItem(mine, JSON.stringify([{ id: stored?.id, kind: "message", content: stored?.content }]));

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { WholeLead } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
-import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import X from "lucide-react/icons/x";
@@ -10,6 +9,7 @@ import { useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isRefusal } from "../../lib/desk-client.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
+import { Gone } from "../../lib/gone.tsx";
 import { eraseLead, formNames, leadName, leadQuery } from "../../lib/leads.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -31,12 +31,11 @@ export function LeadPane({ id }: { id: string }) {
       aria-label="Lead"
       className="flex min-h-0 w-full flex-col border-line lg:w-[40%] lg:max-w-140 lg:min-w-104 lg:border-s"
     >
-      {lead.data ? (
+      {/* Before what is known of it: somebody may have erased it meanwhile. */}
+      {isRefusal(lead.error, 404) ? (
+        <Gone id={id} title="This lead is not there" list="/leads" />
+      ) : lead.data ? (
         <Opened lead={lead.data} />
-      ) : isRefusal(lead.error, 404) ? (
-        <EmptyState className="h-full" title="This lead is not there" action={<ListLink />}>
-          It was erased, or its time was over.
-        </EmptyState>
       ) : (
         <div className="p-6">
           {lead.isError ? (
@@ -50,15 +49,6 @@ export function LeadPane({ id }: { id: string }) {
         </div>
       )}
     </section>
-  );
-}
-
-function ListLink() {
-  const [search] = useSearchParams();
-  return (
-    <Button asChild variant="outline" size="sm">
-      <Link to={{ pathname: "/leads", search: search.toString() }}>To the list</Link>
-    </Button>
   );
 }
 

@@ -199,6 +199,19 @@ describe("a lead", () => {
     expect(erased).toHaveBeenCalledOnce();
   });
 
+  it("that somebody erases meanwhile is not shown any more; a note that was begun is", async () => {
+    const { user } = await openLeads("/leads/l1");
+    await opened("Adaeze Lindqvist");
+    await user.type(screen.getByRole("textbox", { name: "Note" }), "Call again");
+    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
+    answerCall("PATCH /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
+    await user.click(screen.getByRole("button", { name: "State: New" }));
+    await user.click(screen.getByRole("menuitem", { name: "Won" }));
+    expect(await screen.findByText("This lead is not there")).toBeVisible();
+    expect(screen.getByRole("region", { name: "What you wrote here" })).toHaveTextContent("Call again");
+    expect(screen.queryByRole("region", { name: "Answers" })).toBeNull();
+  });
+
   it("that is not there says so; a member exports and erases none", async () => {
     const { user } = await openLeads("/leads", sessionOf(tomas));
     answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));

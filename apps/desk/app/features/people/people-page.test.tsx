@@ -41,6 +41,19 @@ describe("the people", () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/desk/#link=s3cret`);
   });
 
+  it("are told with their open sign-ins as they come", async () => {
+    const { tell, frames } = fakeDesk({ people: [ines, people[2] ?? ines] });
+    await openDesk("/people", "People");
+    expect(await rowOf(/Adaeze Lindqvist.*Invited, not here yet/)).toBeVisible();
+    await waitFor(() => expect(frames).toContainEqual({ type: "watch_desk" }));
+    const [{ session: open }, come] = [sessionOf(tomas), person("Adaeze Lindqvist")];
+    answerCall("GET /api/desk/people", () => onlyPage([ines, come]));
+    answerCall("GET /api/desk/sessions", () => onlyPage([{ ...open, personId: come.id }]));
+    tell({ type: "desk_changed", what: "people" });
+    expect(await rowOf(/Adaeze Lindqvist.*Member.*1/)).toBeVisible();
+    expect(screen.queryByText(/Invited, not here yet/)).toBeNull();
+  });
+
   it("are disabled after a question, with the version that was seen", async () => {
     fakeDesk({ people });
     const user = await openDesk("/people", "People");
