@@ -97,10 +97,9 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
 function whatIsWrong(text: string): string | undefined {
   if (text.trim() === "") return tryPage.emptyInput;
   const over = text.length - longestInput;
-  const number = new Intl.NumberFormat("en-US");
-  return over > 0
-    ? `Use at most ${number.format(longestInput)} characters. Remove ${number.format(over)}, or hand it over in parts.`
-    : undefined;
+  if (over <= 0) return undefined;
+  const [most, more] = [longestInput.toLocaleString("en-US"), over.toLocaleString("en-US")];
+  return `Use at most ${most} characters. Remove ${more}, or hand it over in parts.`;
 }
 
 /** Removes a shared run from the address once something else is shown. */

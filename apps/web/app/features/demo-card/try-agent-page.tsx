@@ -2,6 +2,7 @@ import { type TryAgent, tryAgents, tryPage } from "@thirtyfold/content";
 import { AgentTile, Card, CardLink, Container, CreaseHero } from "@thirtyfold/ui";
 import { demoAgentIcons } from "../../lib/agent-icons/demo-agent-icons.ts";
 import { BackLink } from "../../lib/back-link.tsx";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { latePart } from "../../lib/late.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
@@ -26,7 +27,9 @@ export function TryAgentPage({ agent }: { agent: TryAgent }) {
       </div>
       <Container className="relative pb-section">
         <DemoCard agent={agent} fallback={(text) => writeExample(agent, text)} />
-        <OtherAgents agent={agent} />
+        <BelowFold>
+          <OtherAgents agent={agent} />
+        </BelowFold>
       </Container>
     </>
   );

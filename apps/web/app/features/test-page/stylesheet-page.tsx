@@ -1,9 +1,14 @@
 import { Button, Container } from "@thirtyfold/ui";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { colorGroups } from "./color-tokens.ts";
 import { reloadStylesheets } from "./reload-stylesheets.ts";
 import { useLiveStyle } from "./use-live-style.ts";
+
+// A phone's first screen ends in the first group, a laptop's in the second.
+const firstGroups = colorGroups.slice(0, 2);
+const moreGroups = colorGroups.slice(2);
 
 /** `/test`: what the stylesheets resolve to in this browser, and a button that reloads them. */
 export function StylesheetPage() {
@@ -16,32 +21,24 @@ export function StylesheetPage() {
       </p>
       <ReloadButton />
       <section aria-labelledby="colors" className="mt-14">
-        <h2 id="colors" className="text-h2">
+        <h2 id="colors" className="mb-8 text-h2">
           Colors
         </h2>
-        <div className="mt-8">
-          {colorGroups.map(({ title, tokens }) => (
-            <div key={title} className="grid-cols-10 gap-x-gutter border-t border-line pt-5 pb-9 md:grid">
-              <h3 className="col-span-3 text-h4 max-md:mb-4">{title}</h3>
-              <ul className="col-span-7 grid grid-cols-2 gap-x-gutter gap-y-5 max-slim:grid-cols-1 sm:grid-cols-3 wide:grid-cols-4">
-                {tokens.map((token) => (
-                  <Swatch key={token} token={token} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        {firstGroups.map(swatches)}
+        <BelowFold>{moreGroups.map(swatches)}</BelowFold>
       </section>
-      <section aria-labelledby="type-scale" className="mt-8">
-        <h2 id="type-scale" className="text-h2">
-          Type scale
-        </h2>
-        <ul className="mt-8">
-          {textStyles.map((style) => (
-            <TypeRow key={style.name} style={style} />
-          ))}
-        </ul>
-      </section>
+      <BelowFold>
+        <section aria-labelledby="type-scale" className="mt-8">
+          <h2 id="type-scale" className="text-h2">
+            Type scale
+          </h2>
+          <ul className="mt-8">
+            {textStyles.map((style) => (
+              <TypeRow key={style.name} style={style} />
+            ))}
+          </ul>
+        </section>
+      </BelowFold>
     </Container>
   );
 }
@@ -78,6 +75,17 @@ async function outcomeOf(reloading: Promise<number>): Promise<string> {
     return `${reason} The page keeps the styles it has. Check your connection, then try again.`;
   }
 }
+
+const swatches = ({ title, tokens }: (typeof colorGroups)[number]) => (
+  <section key={title} className="grid-cols-10 gap-x-gutter border-t border-line pt-5 pb-9 md:grid">
+    <h3 className="col-span-3 text-h4 max-md:mb-4">{title}</h3>
+    <ul className="col-span-7 grid grid-cols-2 gap-x-gutter gap-y-5 max-slim:grid-cols-1 sm:grid-cols-3 wide:grid-cols-4">
+      {tokens.map((token) => (
+        <Swatch key={token} token={token} />
+      ))}
+    </ul>
+  </section>
+);
 
 const colorOf = ({ backgroundColor }: CSSStyleDeclaration) => backgroundColor;
 

@@ -1,15 +1,22 @@
-import { useState, useSyncExternalStore } from "react";
+import { type RefCallback, startTransition, useCallback, useState } from "react";
 
 /** A value of the ref's computed style, read again whenever styles change. Undefined until hydration. */
 export function useLiveStyle(
   read: (style: CSSStyleDeclaration) => string,
-): [(element: HTMLElement | null) => void, string | undefined] {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const live = () => (element === null ? undefined : read(getComputedStyle(element)));
-  return [setElement, useSyncExternalStore(onStyleChange, live, unknown)];
+): [RefCallback<HTMLElement>, string | undefined] {
+  const [value, setValue] = useState<string>();
+  const sample = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const show = () => setValue(read(getComputedStyle(element)));
+      // All of the page's values at once would be a second rendering of it that nothing may interrupt.
+      startTransition(show);
+      return onStyleChange(show);
+    },
+    [read],
+  );
+  return [sample, value];
 }
-
-const unknown = () => undefined;
 
 const listeners = new Set<() => void>();
 let stopWatching: (() => void) | undefined;

@@ -36,7 +36,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const show = async () => {
   renderApp((page) => page, { "/websocket-demo": <WebSocketDemoPage /> });
@@ -54,6 +57,13 @@ describe("the demo", () => {
     await show();
     expect(clientId()).toHaveTextContent("c-1");
     expect(words()).toEqual(["systemConnected as c-1"]);
+  });
+
+  it("writes the visitor's time before a line", async () => {
+    const now = new Date(2026, 10, 27, 9, 4, 7);
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    await show();
+    expect(within(screen.getByRole("log")).getByText("09:04:07")).toHaveAttribute("dateTime", now.toISOString());
   });
 
   it("sends a message with its time, shows it and the answer, and clears the input", async () => {
