@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useRef } from "react";
+import { Profiler, useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { readFormDraft, saveFormDraft, useFormDraft } from "./form-draft.ts";
@@ -72,6 +72,16 @@ it("does not ask a form that a change of page has just made what was typed into 
   render(<Form />);
   expect(screen.getByLabelText("Name")).toHaveValue("Ines");
   expect(read).not.toHaveBeenCalled();
+});
+
+it("is not rendered again by an effect where nothing was kept or typed", () => {
+  const rendered = vi.fn<() => void>();
+  render(
+    <Profiler id="form" onRender={rendered}>
+      <Form />
+    </Profiler>,
+  );
+  expect(rendered).toHaveBeenCalledOnce();
 });
 
 it("takes nothing but texts of its own fields from the tab", () => {

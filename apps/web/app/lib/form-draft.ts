@@ -94,7 +94,8 @@ export function useFormDraft<Name extends string>(
       found = withTexts(found, (name) => typed.get(name));
       saveFormDraft(draft, found);
     }
-    setTexts(found);
+    // A form that stays empty is not rendered again before the first paint after hydration.
+    setTexts((shown) => (isEmpty(found) && isEmpty(shown) ? shown : found));
   }, [form, draft, names, isFresh]);
 
   const replace = (next: FormTexts<Name>) => {

@@ -1,7 +1,6 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "../../lib/hydration.ts";
 import { latePart } from "../../lib/late.tsx";
 import { type DemoRun, type RunAction, runMark } from "./demo-run.ts";
 
@@ -12,9 +11,8 @@ const pace = 420;
 
 /** Opens the run in the address, if there is one, and replays it step by step; at once under reduced motion. */
 export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: RunAction) => void): void {
-  const hydrated = useHydrated();
   const { hash } = useLocation();
-  const fragment = hydrated && hash.startsWith(runMark) ? hash : undefined;
+  const fragment = hash.startsWith(runMark) ? hash : undefined;
 
   useEffect(() => {
     if (fragment === undefined) return;
