@@ -224,6 +224,28 @@ describe("what follows the first screen", () => {
     expect(await heading.boundingBox()).toEqual(place);
   });
 
+  test.for([
+    ["two", 412],
+    ["four", 1_280],
+  ] as const)("shows the cards of a long list %s at a time, %i px wide", async ([, width], { visits }) => {
+    const page = await visits.newPage({ firstVisit: true, width, height: 823 });
+    // Whoever asks for a place has the page laid out: once in each task.
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      Object.assign(globalThis, { counts });
+      const { getBoundingClientRect } = Element.prototype;
+      Element.prototype.getBoundingClientRect = function getPlace() {
+        const cards = document.querySelectorAll("[aria-labelledby=list] li.drawn-by-rows");
+        counts.push([...cards].filter((card) => card.checkVisibility()).length);
+        return getBoundingClientRect.call(this);
+      };
+    });
+    await page.goto("/solutions");
+    await footer(page).waitFor();
+    const shown = await page.evaluate<number[]>("counts");
+    expect([...new Set(shown)]).toEqual(width === 412 ? [2, 4, 6, 8] : [4, 8]);
+  });
+
   test("is there at once where the browser has to find a place on the page", async ({ visits }) => {
     const page = await newPageThatWaits(visits);
     await page.goto("/solutions#solutions-list");

@@ -4,24 +4,25 @@ import { afterFirstPaint } from "./first-paint.ts";
 const perTask = 80;
 
 /**
- * Draws what follows the first screen after the first paint, some sections per task (layout.css): a whole page at once is a
- * task of 100 to 150 ms on a slow phone. At once where the browser has a place on the page to find. No frame is waited for,
- * and the load event not outlasted by much: who takes a picture of the page then gets all of it.
+ * Draws what follows the first screen after the first paint, some sections or rows of cards per task (layout.css): a whole
+ * page at once is a task of 100 to 150 ms on a slow phone. At once where the browser has a place on the page to find. No
+ * frame is waited for, and the load event not outlasted by much: who takes a picture of the page then gets all of it.
  */
 export function drawRest(): void {
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
   if (!isNew || location.hash !== "") return void delete dataset["drawing"];
-  const sections = [...document.querySelectorAll<HTMLElement>(".below-fold > section")];
+  const row = ".drawn-by-rows:nth-child(2n + 1):not(:first-child)";
+  const parts = [...document.querySelectorAll<HTMLElement>(`.below-fold > section, ${row}`)];
   const drawNext = () => {
     // The footer, last.
-    if (sections.length === 0) delete dataset["drawing"];
+    if (parts.length === 0) delete dataset["drawing"];
     for (let drawn = 0; drawn < perTask; ) {
-      const section = sections.shift();
-      if (section === undefined) break;
-      section.dataset["drawn"] = "";
-      drawn += section.getElementsByTagName("*").length;
+      const part = parts.shift();
+      if (part === undefined) break;
+      part.dataset["drawn"] = "";
+      drawn += part.matches(row) ? perTask : part.getElementsByTagName("*").length;
     }
     // Has it laid out in this task, not in that of the frame.
     document.body.getBoundingClientRect();

@@ -24,7 +24,7 @@ type SolutionCellProps = {
 export function SolutionCell({ solution, number, IndustryIcon }: SolutionCellProps) {
   const { slug, icon = slug, title, subtext, description, industries } = solution;
   return (
-    <li className="group/fold relative row-span-6 grid grid-rows-subgrid border-r border-b border-line px-[22px] pt-5 pb-6 transition-colors duration-200 focus-within:bg-surface hover:bg-surface">
+    <li className="drawn-by-rows group/fold relative row-span-6 grid grid-rows-subgrid border-r border-b border-line px-[22px] pt-5 pb-6 transition-colors duration-200 focus-within:bg-surface hover:bg-surface">
       <SolutionNumber slug={icon} number={number} />
       <SolutionDiagram moves slug={slug} className="mt-[18px] mb-[22px] self-start" />
       <h3 className="text-[1.3125rem] leading-[1.2] tracking-[-0.018em]">{title}</h3>
