@@ -6,6 +6,7 @@ import { hydratedEvent, startEvent } from "./lib/hydrated-event.ts";
 import { catchPreloadErrors } from "./lib/late.tsx";
 import { catchLoadFailures } from "./lib/late-navigation.ts";
 import { fetchLinksAhead } from "./lib/links-ahead.ts";
+import { allowTranslation } from "./lib/translated-page.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
@@ -13,6 +14,7 @@ function hydrate() {
   catchGlobalFailures();
   catchPreloadErrors();
   catchLoadFailures();
+  allowTranslation();
   startTransition(() => {
     // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would
     // count as uncaught errors of the page.

@@ -23,6 +23,15 @@ it("says it in other words", () => {
   expect(screen.getByRole("status").textContent).toBe("Verbunden");
 });
 
+it("says what has changed where its words have been translated by the browser", () => {
+  const { rerender } = render(<StatusBadge status="error" />);
+  const translated = document.createElement("span");
+  translated.textContent = "Fehler";
+  screen.getByText("Error").firstChild?.replaceWith(translated);
+  rerender(<StatusBadge status="online" />);
+  expect(screen.getByRole("status").textContent).toBe("Online");
+});
+
 it("takes a status that it does not know for no connection, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // @ts-expect-error Types forbid it, data from elsewhere may bring it.

@@ -21,7 +21,7 @@ export function AccountPanel() {
         )}
         {user === null && (
           <Button variant="outline" className="w-full" busy={loading} onClick={() => void signIn()}>
-            Sign in {opensTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+            <span>Sign in {opensTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}</span>
           </Button>
         )}
       </div>

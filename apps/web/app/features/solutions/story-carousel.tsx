@@ -43,7 +43,7 @@ export function StoryCarousel() {
             </ButtonLink>
             <Button variant="ghost" size="sm" className="story-pause" onClick={() => setPaused(!paused)}>
               <Icon aria-hidden size={16} strokeWidth={1.75} />
-              {paused ? stories.play : stories.pause}
+              <span>{paused ? stories.play : stories.pause}</span>
             </Button>
           </div>
         </div>

@@ -55,7 +55,7 @@ function ReloadButton() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button busy={busy} onClick={() => void reload()} className="max-sm:w-full noscript:hidden">
         <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
-        Reload stylesheets
+        <span>Reload stylesheets</span>
       </Button>
       <p role="status" className="min-h-6 text-small text-fg-2">
         {outcome}

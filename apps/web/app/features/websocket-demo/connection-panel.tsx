@@ -40,7 +40,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
         </Button>
         <Button variant="outline" aria-expanded={shown} aria-controls="messages" onClick={() => on.onShow(!shown)}>
           {shown ? <EyeOff {...icon} /> : <Eye {...icon} />}
-          {shown ? "Hide Messages" : "Show Messages"}
+          <span>{shown ? "Hide Messages" : "Show Messages"}</span>
         </Button>
         <Button variant="outline" aria-disabled={empty} onClick={empty ? undefined : on.onClear}>
           <Trash2 {...icon} />

@@ -55,7 +55,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           autoComplete="off"
           enterKeyHint="send"
           aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : "demo-message-problem"}
+          aria-describedby={problem && "demo-message-problem"}
           onChange={(event) => {
             write(event.target.value);
             setFailure(undefined);

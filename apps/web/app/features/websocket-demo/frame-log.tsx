@@ -31,19 +31,18 @@ function ShownLog({ log: { entries, dropped } }: { log: DemoLog }) {
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
       <div className="flex min-h-full flex-col">
-        {entries.length === 0 && (
-          <EmptyState
-            title="No messages yet. Send a message to get started."
-            drawing="conversation"
-            className="flex-1"
-          />
-        )}
         {dropped > 0 && (
           <p className="border-b border-line px-5 py-2.5 text-small text-fg-3">
             The newest {mostEntries} lines. {dropped.toLocaleString("en-US")} older ones are gone.
           </p>
         )}
-        {entries.length > 0 && (
+        {entries.length === 0 ? (
+          <EmptyState
+            title="No messages yet. Send a message to get started."
+            drawing="conversation"
+            className="flex-1"
+          />
+        ) : (
           <ol>
             {entries.map((entry) => (
               <LogRow key={entry.key} entry={entry} />
@@ -55,11 +54,11 @@ function ShownLog({ log: { entries, dropped } }: { log: DemoLog }) {
   );
 }
 
-type Look = { word: string; way: string; Icon: typeof ArrowLeft; badge: "secondary" | "destructive" | "default" };
+type Look = { word: string; way?: string; Icon: typeof ArrowLeft; badge: "secondary" | "destructive" | "default" };
 
 const looks: Record<LogEntry["kind"], Look> = {
-  system: { word: "system", way: "", Icon: Minus, badge: "secondary" },
-  error: { word: "error", way: "", Icon: Minus, badge: "destructive" },
+  system: { word: "system", Icon: Minus, badge: "secondary" },
+  error: { word: "error", Icon: Minus, badge: "destructive" },
   server: { word: "server", way: "received", Icon: ArrowLeft, badge: "secondary" },
   own: { word: "you", way: "sent", Icon: ArrowRight, badge: "default" },
 };
@@ -89,7 +88,7 @@ function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {
       <p
         className={`min-w-0 break-words whitespace-pre-wrap max-sm:col-span-full max-sm:mt-1.5 ${kind === "error" ? "text-bad" : kind === "system" ? "text-fg-3" : "text-fg"}`}
       >
-        {way !== "" && <span className="sr-only">{way}: </span>}
+        {way && <span className="sr-only">{way}: </span>}
         {content}
       </p>
     </li>

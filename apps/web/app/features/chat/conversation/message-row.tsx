@@ -66,7 +66,7 @@ function State({ words, Icon, failed = false }: { words: string; Icon: LucideIco
   return (
     <span className={`inline-flex items-center gap-1 ${failed ? "font-semibold text-bad" : ""}`}>
       <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { allowTranslation } from "./translated-page.ts";
+
+const { insertBefore, removeChild } = Node.prototype;
+
+beforeEach(allowTranslation);
+
+afterEach(() => {
+  Object.assign(Node.prototype, { insertBefore, removeChild });
+});
+
+function Shelf({ open }: { open: boolean }) {
+  return (
+    <p>
+      {open ? <b>!</b> : <i>?</i>}
+      {open ? "Open" : <s>Closed</s>}
+    </p>
+  );
+}
+
+/** As browsers do: the text leaves the page, and elements with its translation come in its place. */
+const replace = (text: ChildNode) => {
+  const translated = document.createElement("span");
+  translated.textContent = `<${text.textContent}>`;
+  text.replaceWith(translated);
+};
+
+/** As some extensions do. */
+const wrap = (text: ChildNode) => {
+  const translated = document.createElement("span");
+  text.replaceWith(translated);
+  translated.append(text);
+};
+
+const shelf = () => screen.getByRole("paragraph");
+const lastText = () => shelf().lastChild as ChildNode;
+
+it("changes a page whose texts have been replaced", () => {
+  const { rerender } = render(<Shelf open />);
+  replace(lastText());
+  rerender(<Shelf open={false} />);
+  expect(shelf()).toHaveTextContent("<Open>?Closed");
+});
+
+it("changes a page whose texts have been wrapped", () => {
+  const { rerender } = render(<Shelf open />);
+  wrap(lastText());
+  rerender(<Shelf open={false} />);
+  expect(shelf()).toHaveTextContent("?Closed");
+});
+
+it("leaves everything else where it was asked for", () => {
+  const list = document.createElement("ul");
+  const [first, second] = [document.createElement("li"), document.createElement("li")];
+  expect(list.insertBefore(second, null)).toBe(second);
+  expect(list.insertBefore(first, second)).toBe(first);
+  expect([...list.children]).toEqual([first, second]);
+  expect(list.removeChild(first)).toBe(first);
+  expect([...list.children]).toEqual([second]);
+});
