@@ -111,6 +111,12 @@ describe("a page", () => {
     ["/about/index.html", "/about"],
     ["/index.html", "/"],
     ["/intake-form.html/", "/intake-form.html"],
+    ["/About", "/about"],
+    ["/JOBS/Engineer/?from=mail", "/jobs/engineer?from=mail"],
+    ["/jobs//engineer", "/jobs/engineer"],
+    ["/%61bout", "/about"],
+    ["/Intake-Form.HTML", "/intake-form.html"],
+    ["/Jobs/Nobody", "/jobs/nobody"],
   ])("%s leads to the one address %s", async (url, location) => {
     const response = await site().inject(url);
     expect(response.statusCode).toBe(308);
@@ -128,7 +134,7 @@ describe("a page", () => {
 });
 
 describe("an unknown page", () => {
-  it.each(["/nothing", "/about/nothing", "/404", "/__spa-fallback.htm", "/%C3%A4", "/About"])(
+  it.each(["/nothing", "/about/nothing", "/404", "/__spa-fallback.htm", "/%C3%A4", "/About/Nothing"])(
     "%s is the 404 page with status 404",
     async (url) => {
       const response = await site().inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });

@@ -18,6 +18,24 @@ const isApi = (path: string) => path === "/api" || path.startsWith("/api/") || p
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
 const withoutIndex = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
 
+/** For unknown addresses: the page for their folder, as with jobs, else the 404 page. */
+const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
+  unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
+
+/**
+ * The one address of what a visitor has written differently: in capitals, escaped, with slashes too many. The website's
+ * router takes such addresses for its pages, so the 404 page would end with a second page in it.
+ */
+function plainAddress(path: string, build: WebsiteBuild): string | undefined {
+  const target = withoutIndex(path);
+  const known = decodeURI(target)
+    .replace(/\/{2,}/g, "/")
+    .toLowerCase();
+  if (build.pages.has(known)) return known;
+  const unknown = target.toLowerCase();
+  return pageForUnknown(unknown, build) === pageForUnknown(target, build) ? undefined : unknown;
+}
+
 function cacheControlOf(asset: string): string {
   if (asset.startsWith("assets/")) return forever;
   return asset.endsWith(".data") ? revalidate : anHour;
@@ -49,10 +67,6 @@ type Call = {
   memory: WebsiteMemory;
   onVisit: () => void;
 };
-
-/** For unknown addresses: the page for their folder, as with jobs, else the 404 page. */
-const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
-  unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
 
 function sendMissing({ request, reply, build, filled, memory }: Call): void {
   const path = pathOf(request);
@@ -88,8 +102,8 @@ function answer(call: Call): void {
   if (markdown) return sendFile(call, markdown.file, markdownHeaders(markdown));
   if (page) return sendFile(call, page.file, { ...headersOf(page), ...inTwoForms });
   if (build.assets.has(asset)) return sendFile(call, asset, { "cache-control": cacheControlOf(asset) });
-  const target = withoutIndex(path);
-  if (build.pages.has(target)) return void reply.redirect(target + request.url.slice(path.length), 308);
+  const target = plainAddress(path, build);
+  if (target !== undefined) return void reply.redirect(target + request.url.slice(path.length), 308);
   sendMissing(call);
 }
 
