@@ -38,6 +38,7 @@ describe("a visitor becomes a lead", () => {
   test.for([
     { width: 390, javaScriptEnabled: false },
     { width: 390, javaScriptEnabled: true },
+    { width: 1440, javaScriptEnabled: false },
     { width: 1440, javaScriptEnabled: true },
   ])("at $width px, JavaScript $javaScriptEnabled", async (visitor, { visits }) => {
     const page = await visits.newPage(visitor);
