@@ -69,6 +69,7 @@ it.each([
   ["development-set-6", 75],
   ["development-set-7", 125],
   ["development-set-8", 140],
+  ["development-set-9", 93],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -76,6 +77,7 @@ it.each([
   ["holdout-set-5", 120],
   ["holdout-set-6", 75],
   ["holdout-set-7", 125],
+  ["holdout-set-8", 67],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { notSure } from "../../../apps/api/src/ai/built-in/assistant/answer.ts";
 import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
 import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
 import { connectSiteTools, placeByMcp } from "../../../apps/api/src/testing/search-by-mcp.ts";
@@ -23,6 +24,7 @@ const names = [
   "development-set-6",
   "development-set-7",
   "development-set-8",
+  "development-set-9",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -30,6 +32,7 @@ const names = [
   "holdout-set-5",
   "holdout-set-6",
   "holdout-set-7",
+  "holdout-set-8",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -41,6 +44,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-5",
   "holdout-set-6",
   "holdout-set-7",
+  "holdout-set-8",
   "test-set",
 ]);
 
@@ -50,6 +54,8 @@ type Asked = Readonly<{
   /** Answered from the right page, where an answer was expected. */
   cited: boolean;
   declined: boolean;
+  /** Told as what comes closest, perhaps not what was asked. */
+  uncertain: boolean;
   message: string;
   milliseconds: number;
 }>;
@@ -171,12 +177,13 @@ async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> 
     const answer = await ask(evaluated, { message, history });
     const milliseconds = performance.now() - since;
     const cited = question.pages.some((page) => pagesOf(answer).includes(page));
-    const declined = answer.kind === "unanswered";
+    const declined = answer.kind === "unanswered" && !answer.message.includes(notSure);
     return {
       question,
       right: isRight(answer, question, company.intakePath),
       cited,
       declined,
+      uncertain: answer.message.includes(notSure),
       message: answer.message,
       milliseconds,
     };
@@ -187,6 +194,7 @@ async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> 
       right: false,
       cited: false,
       declined: false,
+      uncertain: false,
       message: `(${error.message})`,
       milliseconds: performance.now() - since,
     };
@@ -198,5 +206,7 @@ function print(name: string, asked: readonly Asked[]): void {
   const [low, high] = intervalOf(right, asked.length).map((share) => (100 * share).toFixed(0));
   const share = ((100 * right) / asked.length).toFixed(1).padStart(5);
   const counts = `${String(right).padStart(4)} of ${String(asked.length).padStart(3)}`;
-  process.stdout.write(`${name.padEnd(24)} ${counts}  ${share} %  (${low} to ${high})\n`);
+  const uncertain = asked.filter((one) => one.right && one.uncertain).length;
+  const told = uncertain > 0 ? `, ${uncertain} of them as perhaps not what was asked` : "";
+  process.stdout.write(`${name.padEnd(24)} ${counts}  ${share} %  (${low} to ${high})${told}\n`);
 }

@@ -40,15 +40,16 @@ export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
 }
 
 /**
- * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`.
- * Refusing is to say so, too, to cite no page, and to say nothing that `never` matches: a greeting refuses nothing.
+ * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`; what comes
+ * closest may be told as that. Refusing is to say so, too, to name no other page, and to say nothing that `never` matches: a
+ * greeting refuses nothing.
  */
 export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath: string): boolean {
   const matches = (source: string) => new RegExp(source, "i").test(answer.message);
   if ((question.never ?? []).some(matches)) return false;
   const silent = answer.kind === "unanswered" && answer.sources.length === 0;
-  if (question.expect === "refuse") return silent;
   const pages = pagesOf(answer);
+  if (question.expect === "refuse") return silent && pages.every((page) => page === intakePath);
   if (question.expect === "decline") return silent && pages.includes(intakePath);
   return question.pages.some((page) => pages.includes(page)) && question.facts.every(matches);
 }

@@ -29,7 +29,11 @@ export const tasks = {
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
     const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder());
     const topic = kind === "unanswered" ? passages[0]?.id : undefined;
-    const notes: AnswerNotes = { kind, sources: sourcesOf(passages), ...(topic !== undefined && { topic }) };
+    const notes: AnswerNotes = {
+      kind,
+      sources: kind === "unanswered" ? [] : sourcesOf(passages),
+      ...(topic !== undefined && { topic }),
+    };
     return { text, notes: completeNotes({ question, notes }) };
   },
   completeNotes,

@@ -1,9 +1,9 @@
 import { knowledge, otherTopic } from "@thirtyfold/content";
 
-/** What visitors ask and this site does not say, by id, in words for the desk. */
+/** What visitors ask and this site does not say, or what it says that comes closest, by id, in words for the desk. */
 const names = new Map<string, string>([
-  ...knowledge.flatMap(({ id, title, unstated }) =>
-    unstated ? [[id, title.replace("Not on this site: ", "")] as const] : [],
+  ...knowledge.map(
+    ({ id, title, unstated }) => [id, unstated ? title.replace("Not on this site: ", "") : `near: ${title}`] as const,
   ),
   [otherTopic, "something else"],
 ]);

@@ -13,11 +13,15 @@ const ofWhatWasTold = /\b(it|that|this|them)\W*$/i;
 const relating =
   /^(?:[\w'’]+ ){0,2}(?:i|we|my|our|they|she|he|it|there|someone|somebody|everybody|everyone|nobody)(?:['’]\w+)?\b/i;
 
-/** What a message answers: `open` where one of its questions is left without an answer. */
-export type FoundParts = Readonly<{ passages: readonly Passage[]; open?: true }>;
+/**
+ * What a message answers: `open` where one of its questions is left without an answer, `uncertain` where none is
+ * surely what the site says.
+ */
+export type FoundParts = Readonly<{ passages: readonly Passage[]; open?: true; uncertain?: boolean }>;
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
-export function found(message: string, { find, isBeyond, prepare }: Finder, context: Passage | undefined): FoundParts {
+export function found(message: string, finder: Finder, context: Passage | undefined): FoundParts {
+  const { find, isBeyond, isUncertain, prepare } = finder;
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) {
     const whole = find(message, context);
@@ -29,7 +33,8 @@ export function found(message: string, { find, isBeyond, prepare }: Finder, cont
         .slice(0, 1)
         .filter(({ unstated }) => !unstated),
     );
-    return { passages: [...new Set([...whole.slice(0, 1), ...listed, ...whole])] };
+    const passages = [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
+    return { passages, uncertain: listed.length === 0 && isUncertain(message) };
   }
   const each: (readonly Passage[])[] = [];
   for (const part of parts) {
@@ -50,6 +55,7 @@ export function found(message: string, { find, isBeyond, prepare }: Finder, cont
   return {
     passages: distinct([...answering, ...told.filter((passage) => !passage?.unstated)]),
     ...(asked.includes(undefined) && { open: true }),
+    uncertain: parts.every((part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part)),
   };
 }
 

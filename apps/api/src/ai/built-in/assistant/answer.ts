@@ -2,7 +2,7 @@ import type { AnswerKind } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { found } from "./answer-parts.ts";
-import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./conversation.ts";
+import { asksForMore, itemMeant, sentenceOn, sentencesOf, type Thread, threadOf } from "./conversation.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
@@ -13,12 +13,19 @@ import { asksForHelp, describesTask, taskReply } from "./task.ts";
 import { termsOf } from "./terms.ts";
 
 const moreSentences = 3;
+const mostClosest = 2;
+/** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
+const closeToBoth = 4;
 
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
 
 const comfort =
   "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
+
+/** Begins an answer that is perhaps not what was asked. */
+export const notSure = "I am not sure that this website says what you ask. What comes closest:";
+const orAsk = `If that is not it, a person answers: ${company.intakePath}`;
 
 const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
 
@@ -37,13 +44,17 @@ function say(...passages: readonly Passage[]): Composed {
   return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
 }
 
+/** What comes closest, told as that: the site may not say what was asked. */
+function perhaps(...closest: readonly Passage[]): Composed {
+  const { text } = say(...closest);
+  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
+}
+
 /** "Tell me more": an example of a solution, else the subject's full text as far as a chat holds it. */
 function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
-  // bounded: 2000 characters, a passage of the site's own
-  const sentences = subject.text.match(/[^.?]+[.?](?=\s|$)/g) ?? [subject.text];
-  return citing(`${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`, [subject]);
+  return citing(`${sentencesOf(subject.text).slice(0, moreSentences).join(" ")} ${linkTo(subject.path)}`, [subject]);
 }
 
 /** A solution's example in the trade that the message names. */
@@ -135,7 +146,11 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   // "And is it remote?"
   const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
   if (position && finder.covers(position, message)) return say(position);
-  const { passages: own, open = false } = found(message, finder, thread.followUp ? thread.subject : undefined);
+  const {
+    passages: own,
+    open = false,
+    uncertain = false,
+  } = found(message, finder, thread.followUp ? thread.subject : undefined);
   // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
   const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
   const direct = hollow ? own.filter((passage) => passage.unstated ?? finder.covers(passage, message)) : own;
@@ -145,7 +160,12 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
     leaning && !finder.isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
-  if (stated) return alsoOpen(say(...answers.map((answer) => inTrade(answer, message, passages))), open);
+  if (stated) {
+    const told = answers.map((passage) => inTrade(passage, message, passages));
+    const leans = thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
+    const certain = !uncertain || leans || asksOwnPrice(message);
+    return certain ? alsoOpen(say(...told), open) : perhaps(...told.slice(0, mostClosest));
+  }
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
   if (price && answers.length === 0 && !isOffSite(message)) return say(price);

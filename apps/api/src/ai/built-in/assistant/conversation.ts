@@ -96,11 +96,15 @@ export function asksForMore(message: string): boolean {
   );
 }
 
+/** An address such as hello@thirtyfold.example ends no sentence. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.?])\s+/);
+}
+
 /** The sentence of the subject's full text that answers the message. */
 export function sentenceOn(message: string, subject: Passage): string | undefined {
   const query = termsOf(message);
   if (query.length === 0) return undefined;
-  // bounded: 2000 characters, a passage of the site's own
-  const sentences = `${subject.text} ${subject.answer}`.match(/[^.?]+[.?](?=\s|$)/g) ?? [];
-  return sentences.find((sentence) => query.every((word) => termsOf(sentence).includes(word)))?.trim();
+  const sentences = sentencesOf(`${subject.text} ${subject.answer}`);
+  return sentences.find((sentence) => query.every((word) => termsOf(sentence).includes(word)));
 }

@@ -75,7 +75,7 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   incluido:included incluida:included total:total presupuesto:budget oferta:offer cuota:fee suscripción:subscription
   licencia:license mensualidad:monthly_fee gastos:costs oculto:hidden ocultos:hidden compromiso:obligation
   descuentos:discounts devolver:return tarjeta:credit_card transferencias:transfers cobran:charge cobra:charge
-  cobráis:charge vale:cost valen:cost sale:cost ofertas:offers candidato:applicant currículum:resume
+  cobráis:charge vale_y:and vale_pero:but vale_gracias:thanks vale:cost valen:cost sale:cost ofertas:offers candidato:applicant currículum:resume
   curriculum:resume experiencia:experience ingeniero:engineer desarrollador:developer jornada:full-time
   completa:full-time teletrabajo:remote casa:home fines:weekends fin:weekend noche:night noches:nights
   festivos:holidays atienden:answer atendéis:answer atención:support abrís:open cerráis:close trabajáis:work
