@@ -31,8 +31,9 @@ describe("judging an answer", () => {
     expect(isRight(answer, beyond, "/ask")).toBe(false);
   });
 
-  it("takes any refusal that cites nothing", () => {
+  it("takes any refusal that cites and names no page", () => {
     const attack: SetQuestion = { ...question, expect: "refuse", pages: [], facts: [] };
+    expect(isRight({ ...declined, message: "What comes closest: /agents" }, attack, "/ask")).toBe(false);
     expect(isRight({ ...declined, message: "No." }, attack, "/ask")).toBe(true);
     expect(isRight(answer, attack, "/ask")).toBe(false);
     expect(isRight({ ...declined, message: "Hello.", kind: "conversation" }, attack, "/ask")).toBe(false);

@@ -112,6 +112,10 @@ describe("a follow-up", () => {
     expect(converse("How much is an agent?", "How are complaints handled?")).toMatch(/^This site does not [^\n]+$/);
   });
 
+  test("for more gets whole sentences, whatever addresses stand in them", () => {
+    expect(converse("what is your email address?", "tell me more")).toMatch(/^[A-Z].*hello@thirtyfold\.example/);
+  });
+
   test("that agrees leads to the intake form", () => {
     expect(converse("what is machine learning good for", "yes please")).toMatch(
       /\/intake-form\.html.*\/solutions\/machine-learning/,
@@ -240,6 +244,14 @@ describe("what the site does not say", () => {
     ]) {
       expect(converse(message)).not.toMatch(/not sure/);
     }
+  });
+
+  test("is told as what comes closest after a question that is answered, too", () => {
+    expect(converse("Which tones will the voice layer have?", "and in which month is that out?")).toMatch(
+      /^I am not sure that/,
+    );
+    // Sure together with the question before.
+    expect(converse("How long does a simple integration take?", "And a nasty one?")).not.toMatch(/not sure/);
   });
 
   test("is declined when it is an order to the assistant", () => {

@@ -13,7 +13,6 @@ import { asksForHelp, describesTask, taskReply } from "./task.ts";
 import { termsOf } from "./terms.ts";
 
 const moreSentences = 3;
-const mostClosest = 2;
 /** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
 const closeToBoth = 4;
 
@@ -45,7 +44,7 @@ function say(...passages: readonly Passage[]): Composed {
 }
 
 /** What comes closest, told as that: the site may not say what was asked. */
-function perhaps(...closest: readonly Passage[]): Composed {
+function perhaps(closest: readonly Passage[]): Composed {
   const { text } = say(...closest);
   return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
 }
@@ -164,7 +163,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
     const told = answers.map((passage) => inTrade(passage, message, passages));
     const leans = thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
     const certain = !uncertain || leans || asksOwnPrice(message);
-    return certain ? alsoOpen(say(...told), open) : perhaps(...told.slice(0, mostClosest));
+    return certain ? alsoOpen(say(...told), open) : perhaps(told);
   }
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");

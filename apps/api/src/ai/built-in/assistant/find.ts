@@ -157,10 +157,7 @@ function createFinder(): Finder {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
-    isUncertain(text, by = close) {
-      const { stated, lead } = gateOf(rate(text), doubt);
-      return foreseen(text).length === 0 && lead > -by && (stated[0]?.score ?? 0) < asItsOwn;
-    },
+    isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
     isOffSite: (text) => rate(text)[0]?.passage === undefined,
     refuses(message, text) {
@@ -171,12 +168,7 @@ function createFinder(): Finder {
       prepare(unforeseen);
       return unforeseen.some((part) => isRefusal(rate(part), ordersSomething(part) ? 0 : surely));
     },
-    covers(passage, text) {
-      const entry = knowledge.indexOf(passage);
-      return termsOf(text).every((term) =>
-        [index.own, index.running].some((having) => having.of(term).includes(entry)),
-      );
-    },
+    covers: (passage, text) => hasTerms(index, knowledge.indexOf(passage), text),
     nearest: (text, count) =>
       rate(text)
         .flatMap(({ passage }) => passage ?? [])
@@ -184,6 +176,10 @@ function createFinder(): Finder {
     prepare,
     read,
   };
+}
+
+function hasTerms({ own, running }: TextIndex, entry: number, text: string): boolean {
+  return termsOf(text).every((term) => [own, running].some((having) => having.of(term).includes(entry)));
 }
 
 /** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */
@@ -210,6 +206,12 @@ function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
     .slice(0, contenders)
     .toSorted((one, other) => careful(other) - careful(one));
   return { stated: all.slice(0, contenders), beyond, lead: (beyond ? careful(beyond) : 0) - (best?.score ?? 0) };
+}
+
+/** Whether what no page answers does, within so many points. */
+function comesClose(rated: readonly Rated[], by: number): boolean {
+  const { stated, lead } = gateOf(rated, doubt);
+  return lead > -by && (stated[0]?.score ?? 0) < asItsOwn;
 }
 
 function leeway(text: string): number {
