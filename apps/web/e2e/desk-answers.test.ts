@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { openChat } from "./support/chat-page.ts";
 import { button, heading, writeAs } from "./support/desk-page.ts";
+import { setTextSize, unreadableTexts } from "./support/large-text.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { type MailServer, startMailServer } from "./support/start-mail-server.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
@@ -162,6 +163,38 @@ describe("at the desk", () => {
     await heading(tomas, "Overview").waitFor();
     await tomas.goForward();
     await tomas.getByRole("log").getByText("Anybody there?").waitFor();
+  });
+
+  test("a phone with text of twice the size shows each screen in whole, and no row over another", async ({
+    visits,
+  }) => {
+    const nora = await visits.newPage({ site: site.url });
+    await setTextSize(nora, 32);
+    await nora.setViewportSize({ width: 390, height: 844 });
+    await nora.request.post("/api/forms/intake", { data: { name: "Kaja Berg", email: "kaja@osprey.example" } });
+    await writeAs(nora, "hugo-who-waits", "Hello?");
+    await writeAs(nora, "iris-who-waits", "Good day!");
+    await openDesk(nora, "Nora Vik", "inbox");
+    const rows = nora.getByRole("link", { name: /^Visitor/ });
+    await nora.getByRole("link", { name: /Good day!/ }).waitFor();
+    const boxes = await rows.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? 0);
+    for (const [name, text] of [
+      ["Leads", "Kaja Berg"],
+      ["Overview", "The day's work"],
+      ["People", "That is everybody."],
+      ["Log", "When"],
+      ["You", "Your passkeys"],
+    ] as const) {
+      await nora.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+      const main = nora.getByRole("main");
+      await main.getByText(text, { exact: true }).waitFor();
+      await expectNoSidewaysScroll(nora);
+      expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await unreadableTexts(nora)).toEqual([]);
+    }
   });
 
   test("what is mailed of all that can be read in light and in dark", async ({ visits }) => {

@@ -47,7 +47,7 @@ const screens: readonly Screen[] = [
 ];
 
 const railItem =
-  "grid min-h-14 min-w-9 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta min-[22.5rem]:min-w-12 md:size-10 md:min-h-0 md:min-w-0";
+  "grid min-h-[56px] min-w-9 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta min-[22.5rem]:min-w-12 md:size-10 md:min-h-0 md:min-w-0";
 const railRest = "text-fg-2 hover:bg-fg/6 hover:text-fg";
 
 /** The rail with a square for each screen, and the screen. On phones the rail lies at the bottom. */
@@ -97,7 +97,7 @@ export function Frame() {
             <span className="md:sr-only">Find</span>
           </button>
         </Tooltip>
-        <ul className="flex flex-1 max-md:justify-around md:flex-col md:gap-1">
+        <ul className="flex flex-1 max-md:flex-wrap max-md:justify-around md:flex-col md:gap-1">
           {mine.map((screen) => (
             <li key={screen.to} className={cx("md:last:mt-auto", screen.roomy && "max-md:hidden")}>
               <RailLink {...screen} />

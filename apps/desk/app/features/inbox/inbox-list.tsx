@@ -8,6 +8,7 @@ import { cx } from "class-variance-authority";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLive } from "../../lib/live.tsx";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
+import { rem } from "../../lib/rem.ts";
 import { SearchField } from "../../lib/search-field.tsx";
 import { useFocusBack } from "../../lib/stepping.ts";
 import { InboxRow } from "./inbox-row.tsx";
@@ -118,12 +119,14 @@ function Conversations({ list, q, roomId, conversations, shown }: Props) {
 function Rows({ roomId, conversations, shown }: Pick<Props, "roomId" | "conversations" | "shown">) {
   const scroller = useRef<HTMLDivElement>(null);
   useFocusBack(scroller, roomId);
+  // As the class of each is.
+  const [rowHeight] = useState(() => 5 * rem());
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = conversations;
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 80,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.roomId ?? index,
     overscan: 8,
     initialRect: { width: 360, height: 800 },

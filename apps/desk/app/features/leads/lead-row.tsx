@@ -10,8 +10,8 @@ import { Time } from "../../lib/times.tsx";
 import { type LeadColumn, leadColumns, type ShownColumns } from "./lead-columns.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-/** All rows have it, in pixels. */
-export const leadRowHeight = 52;
+/** All rows have it, in rem. */
+export const leadRowHeight = 3.25;
 
 type Props = {
   lead: DeskLead;

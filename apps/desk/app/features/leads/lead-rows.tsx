@@ -1,8 +1,9 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { DeskLead } from "@thirtyfold/api-contract/desk";
-import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useState } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { rem } from "../../lib/rem.ts";
 import { useFocusBack } from "../../lib/stepping.ts";
 import { countFirm, type ShownColumns } from "./lead-columns.ts";
 import { LeadRow, leadRowHeight } from "./lead-row.tsx";
@@ -21,11 +22,12 @@ type Props = {
 export function LeadRows({ table, columns, openId, leads, shown, chosenIds, choose }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
   useFocusBack(table, openId);
+  const [rowHeight] = useState(() => leadRowHeight * rem());
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => table.current?.parentElement ?? null,
-    estimateSize: () => leadRowHeight,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.id ?? index,
     overscan: 8,
     initialRect: { width: 800, height: 800 },

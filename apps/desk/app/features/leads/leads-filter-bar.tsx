@@ -29,7 +29,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
   const chosen = filterNames.filter((name) => name !== "q" && search.get(name)).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-44 flex-1 md:max-w-64">
+      <div className="min-w-36 flex-1 md:max-w-64">
         <SearchField
           key={q === "" ? "none" : "some"}
           label="Search all answers"

@@ -61,7 +61,7 @@ export function LeadsList({ columns, openId, leads, shown, narrowed }: Props) {
           "min-h-0 flex-1 rounded-none border-x-0 focus-visible:-outline-offset-2",
           chosen.length > 0 && "pb-20",
         )}
-        className={cx("table-fixed", !columns.fit && "min-w-(--narrow) md:min-w-(--wide)")}
+        className={cx("table-fixed", columns.fit ? "min-w-72" : "min-w-(--narrow) md:min-w-(--wide)")}
         style={columns.fit ? undefined : roomFor(columns)}
       >
         <LeadsTableHead

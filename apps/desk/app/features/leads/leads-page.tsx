@@ -60,11 +60,11 @@ export function LeadsPage() {
     <div className="flex h-full min-h-0">
       <div className={cx("@container flex min-h-0 min-w-0 flex-1 flex-col", id !== undefined && "max-lg:hidden")}>
         <div className="grid gap-4 px-5 pt-6 pb-4 md:px-8">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Heading level={1} size="app-h1">
               Leads
             </Heading>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <ColumnsMenu kept={columns.kept} keep={columns.keep} />
               <ExportLink filter={filter} />
             </div>

@@ -56,8 +56,10 @@ export function LogPage() {
                 <TableCell className="w-px pe-6 text-small whitespace-nowrap text-fg-2">
                   <Time at={action.at} as="day" />
                 </TableCell>
-                <TableCell className="text-small [overflow-wrap:anywhere]">
-                  <span className="font-semibold">{action.personName}</span> {actionWords(action, nameOf)}
+                <TableCell className="text-small">
+                  <p className="min-w-32 [overflow-wrap:anywhere]">
+                    <span className="font-semibold">{action.personName}</span> {actionWords(action, nameOf)}
+                  </p>
                 </TableCell>
               </TableRow>
             ))}

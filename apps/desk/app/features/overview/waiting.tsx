@@ -116,7 +116,7 @@ function Waits({ to, name, about, since }: { to: To; name: string; about: string
     <li className="border-t border-line">
       <RouterLink
         to={to}
-        className="flex min-h-9 items-baseline gap-3 px-1 py-2 hover:bg-fg/4 focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+        className="flex min-h-9 flex-wrap items-baseline gap-x-3 px-1 py-2 hover:bg-fg/4 focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
       >
         <span className="min-w-0 truncate">{name}</span>
         <span className="shrink-0 text-meta text-fg-3">{about}</span>

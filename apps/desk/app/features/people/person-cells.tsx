@@ -12,7 +12,7 @@ export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolea
       <TableCell>
         <span className="flex items-center gap-3">
           <Avatar name={name} size="sm" decorative />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="min-w-20 [overflow-wrap:anywhere]">
             <bdi className="font-semibold">{name}</bdi>
             {isMe && <span className="text-fg-3"> (you)</span>}
             <span className="block text-meta text-fg-2 md:hidden">
