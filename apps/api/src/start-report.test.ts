@@ -22,7 +22,7 @@ describe("the start's report", () => {
   it("tells what is embedded", () => {
     const facts = factsOf({ DATA_DIR: "/srv/data" });
     expect(facts["website"]).toBe("not built: the API runs alone");
-    expect(facts["assistant"]).toMatch(/^embedded, /);
+    expect(facts["assistant"]).toMatch(/^embedded, .*OPENAI_BASE_URL with AI_PROVIDER=openai/);
     expect(facts["storage"]).toBe("embedded SQLite in /srv/data");
     expect(facts["limits"]).toBe("ai 20, chat 60, forms 10, read 300, desk 1200 calls a minute and client");
     expect(facts).toMatchObject({

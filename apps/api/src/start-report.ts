@@ -14,7 +14,8 @@ const onOff = (on: boolean, name: string) => `${on ? "on" : "off"} (${name})`;
 
 function describeAssistant({ ai }: Settings): string {
   if (ai.provider === "none") return "off (AI_PROVIDER=none)";
-  if (ai.provider === "embedded") return "embedded, answers from the site's own facts (OPENAI_API_KEY for a model)";
+  if (ai.provider === "embedded")
+    return "embedded, answers from the site's own facts (for a model: OPENAI_API_KEY, or OPENAI_BASE_URL with AI_PROVIDER=openai)";
   return `${ai.openai?.model ?? ""} at ${new URL(ai.openai?.baseUrl ?? "https://api.openai.com").host}`;
 }
 

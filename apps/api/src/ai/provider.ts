@@ -35,6 +35,8 @@ export type ProviderErrorOptions = {
   retryAfter?: number;
   /** The model server's HTTP status, for the log. */
   upstreamStatus?: number;
+  /** Why there was no connection to it, as `ECONNREFUSED`, for the log. */
+  network?: string;
   outage?: boolean;
 };
 
@@ -44,6 +46,7 @@ export class ProviderError extends Error {
   /** Whole seconds until another try makes sense. */
   readonly retryAfter?: number;
   readonly upstreamStatus?: number;
+  readonly network?: string;
   /** False where only this question was refused. */
   readonly outage: boolean;
 
@@ -54,5 +57,6 @@ export class ProviderError extends Error {
     this.outage = options.outage ?? true;
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
     if (options.upstreamStatus !== undefined) this.upstreamStatus = options.upstreamStatus;
+    if (options.network !== undefined) this.network = options.network;
   }
 }

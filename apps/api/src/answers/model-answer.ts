@@ -84,8 +84,8 @@ function failureText(request: FastifyRequest, error: unknown): string {
 /** Logs no word of the question, the answer or the model's server. */
 function log(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof ProviderError)) return;
-  const { kind, upstreamStatus } = error;
-  request.log.warn({ kind, upstreamStatus }, "the model gave no answer");
+  const { kind, upstreamStatus, network } = error;
+  request.log.warn({ kind, upstreamStatus, network }, "the model gave no answer");
 }
 
 const out = "The AI service is currently unavailable. Please try again later.";

@@ -16,14 +16,20 @@ const failureSchema = z.object({
   headers: z.instanceof(Headers).optional().catch(undefined),
 });
 
-/** Keeps only the status: a server's words may hold anything. What is not known is `garbage`. */
+/** What Node.js says of a connection; two causes deep, below the SDK's error and that of `fetch`. */
+const networkSchema = z.object({ cause: z.object({ cause: z.object({ code: z.string() }) }) });
+
+/** Keeps only the status, or why there was no connection: a server's words may hold anything. What is not known is `garbage`. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { status, code, type, headers } = failureSchema.catch({ code: undefined, type: undefined }).parse(error);
   const upstream = status === undefined ? {} : { upstreamStatus: status };
   // Some servers send it inside the stream, without a status.
   if (code === "insufficient_quota" || type === "insufficient_quota") return new ProviderError("refused", upstream);
-  if (status === undefined) return new ProviderError("garbage");
+  if (status === undefined) {
+    const network = networkSchema.safeParse(error).data?.cause.cause.code;
+    return new ProviderError("garbage", network === undefined ? {} : { network });
+  }
   if (refusedStatuses.has(status)) return new ProviderError("refused", upstream);
   if (status === 429) return new ProviderError("busy", { ...upstream, retryAfter: retryAfter(headers) });
   return new ProviderError("garbage", { ...upstream, outage: !questionStatuses.has(status) });

@@ -89,6 +89,13 @@ test("whatever fails before the first word is a problem, streaming or not, that 
   for (const secret of [providerSecret, "sk-fake-key", question.message]) expect(logged).not.toContain(secret);
 });
 
+test("a model's server that can't be reached is a 502 problem, and the log says why", async () => {
+  const { ask, fake, logs } = await startAssistantApp();
+  await fake.close();
+  expect((await ask(question)).status).toBe(502);
+  expect(logs.join("")).toContain('"network":"ECONNREFUSED"');
+});
+
 test("an answer that breaks off is a 502 problem", async () => {
   const { ask, fake } = await startAssistantApp();
   for (const mode of ["cut", "early-end", "sse-error"] as const) {
