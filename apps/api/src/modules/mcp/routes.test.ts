@@ -176,6 +176,12 @@ describe("POST /mcp", () => {
     }
     const unknown = await app.inject({ method: "POST", url: "/mcp", headers, payload: message("resources/list") });
     expect(unknown.body).toContain("-32601");
+    const one = { method: "POST", url: "/mcp", headers: { ...headers, accept: "text/plain" } } as const;
+    const unread = await app.inject({ ...one, payload: message("ping") });
+    expect([unread.statusCode, unread.headers["content-type"]]).toEqual([406, "application/json"]);
+    const { paths } = (await app.inject("/openapi.json")).json<{ paths: Record<string, unknown> }>();
+    const json = { content: { "application/json": {} } };
+    expect(paths["/mcp"]).toMatchObject({ post: { responses: { 400: json, 406: json } } });
   });
 
   it("refuses a batch, however it is written: a call is charged for one message", async () => {

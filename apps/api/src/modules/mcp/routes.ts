@@ -11,6 +11,11 @@ export type McpOptions = Pick<SiteToolsOptions, "worker"> & {
   publicUrl?: URL | undefined;
 };
 
+const brokenMessage = (description: string) => ({
+  description: `${description} A JSON-RPC error.`,
+  content: { "application/json": { schema: z.unknown() } },
+});
+
 const schema = {
   summary: "Search and read the website as an agent",
   description:
@@ -27,6 +32,8 @@ const schema = {
       description: "A notification was taken; there is no answer.",
       content: { "application/json": { schema: z.unknown() } },
     },
+    400: brokenMessage("The message is broken, or they are several."),
+    406: brokenMessage("`Accept` has neither JSON nor a stream of events."),
   },
 };
 
