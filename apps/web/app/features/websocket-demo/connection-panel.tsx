@@ -25,7 +25,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
         <h2 id="connection" className="text-h4">
           Connection
         </h2>
-        <StatusBadge status={statuses[state]} className="min-w-34 justify-center" />
+        <StatusBadge status={statuses[state]} className="min-w-34" />
       </div>
       <dl className="border-b border-line px-5 py-4 md:px-6">
         <dt className="text-small text-fg-3">Client id</dt>
