@@ -51,7 +51,14 @@ export const Default: Story = {
 export const Uncounted: Story = {
   render: ({ onPageChange }) => <Pagination page={1} hasNext onPageChange={onPageChange} />,
 };
-export const RightToLeftLargeText: Story = { globals: { direction: "rtl", text: "double" } };
+/** On a phone the words get narrower, and both buttons stay in view. */
+export const RightToLeftLargeText: Story = {
+  globals: { direction: "rtl", text: "double", viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
 
 export const FirstPage: Story = { args: { page: 1 } };
 export const OnlyPage: Story = { args: { page: 1, pages: 1 } };

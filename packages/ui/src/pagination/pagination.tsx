@@ -32,7 +32,7 @@ export function Pagination(props: PaginationProps) {
       <Step label={words.previous} enabled={page > 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft {...arrow} />
       </Step>
-      <span aria-live="polite" className="tf:min-w-24 tf:text-center tf:text-small tf:text-fg-2 tf:tabular-nums">
+      <span aria-live="polite" className="tf:basis-24 tf:text-center tf:text-small tf:text-fg-2 tf:tabular-nums">
         {words.at(page, pages)}
       </span>
       <Step label={words.next} enabled={hasNext} onPress={() => onPageChange(page + 1)}>
