@@ -37,6 +37,8 @@ const week: readonly BusinessDay[] = [
 /** When people answer (SPEC, section 9). A day without `opens` is closed. */
 export const businessHours = {
   timeZone: "EST",
+  /** Of that zone, in hours, all year. */
+  utcOffset: -5,
   week,
   /** For sentences. */
   text: "Monday to Friday, 9:00 AM to 6:00 PM EST",

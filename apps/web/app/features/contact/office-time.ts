@@ -8,19 +8,17 @@ export type OfficeTime = Readonly<{
   open: boolean;
 }>;
 
-const { timeZone, week } = businessHours;
-const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long" });
-const timeFormat = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
-const clockFormat = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+const { utcOffset, week } = businessHours;
+const minuteMs = 60_000;
 
-/** The office's day and time, wherever the visitor is. */
+/** The office's day and time, wherever the visitor is. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
 export function officeTimeAt(moment: number): OfficeTime {
-  const day = dayFormat.format(moment);
-  const now = clockFormat.format(moment);
-  const hours = week.find((entry) => entry.day === day);
-  const open = hours?.opens !== undefined && hours.closes !== undefined && now >= hours.opens && now < hours.closes;
-  // Some browsers put a narrow space before PM, which the site's font lacks.
-  return { day, time: timeFormat.format(moment).replace(/\s/g, " "), open };
+  const there = new Date(moment + utcOffset * 60 * minuteMs);
+  const now = there.toISOString().slice(11, 16);
+  // The week begins on Monday, JavaScript's on Sunday.
+  const { day = "", opens, closes } = week[(there.getUTCDay() + 6) % 7] ?? {};
+  const open = opens !== undefined && closes !== undefined && now >= opens && now < closes;
+  return { day, time: clockText(now), open };
 }
 
 /** "09:00" as "9:00 AM". */
@@ -30,10 +28,8 @@ export function clockText(time: string): string {
   return `${hours}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const minute = 60_000;
-
 function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute / 4);
+  const timer = setInterval(onChange, minuteMs / 4);
   return () => clearInterval(timer);
 }
 
@@ -41,8 +37,8 @@ function everyMinute(onChange: () => void): () => void {
 export function useOfficeTime(): OfficeTime | undefined {
   const minutes = useSyncExternalStore(
     everyMinute,
-    () => Math.floor(Date.now() / minute),
+    () => Math.floor(Date.now() / minuteMs),
     () => undefined,
   );
-  return minutes === undefined ? undefined : officeTimeAt(minutes * minute);
+  return minutes === undefined ? undefined : officeTimeAt(minutes * minuteMs);
 }
