@@ -135,6 +135,8 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await call(app, `GET ${leads}.csv`, tomas)).statusCode).toBe(403);
     const csv = await call(app, `GET ${leads}.csv?form=intake`, ines);
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    // As spreadsheets tell that it is UTF-8.
+    expect(csv.body.startsWith('\u{FEFF}"id",')).toBe(true);
     expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
     expect(csv.body).toContain(`"'=cmd|' /C calc'!A0"`);
     expect(csv.body).toContain(`"direct","/","","","","'+1","","","won","Tomas Verhale"`);

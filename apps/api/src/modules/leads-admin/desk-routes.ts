@@ -116,7 +116,7 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
   app.get(`${leads}.csv`, { schema: schemas.csv, config }, async (request, reply) => {
     const { personId, now } = actorOf(request);
     await logReading(db, { personId, action: "leads-exported" }, { now, log: request.log });
-    return sendCsv(reply, db, eachDeskLead(db, request.query));
+    return sendCsv(reply, db, eachDeskLead(db, request.query), { bom: true });
   });
 
   app.get(one, { schema: schemas.find, config }, async ({ params: { id } }) => {

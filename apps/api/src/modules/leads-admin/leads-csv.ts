@@ -49,8 +49,9 @@ function toRecord(lead: StoredLead, nameOf: NameOf): Record<string, string | und
 }
 
 /** Every field is quoted; spreadsheet formulas get an apostrophe (CONTRACT, "Forms"). */
-function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf): Readable {
+function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf, bom: boolean): Readable {
   const csv = stringify({
+    bom,
     columns,
     header: true,
     quoted: true,
@@ -68,16 +69,17 @@ function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf): Readable {
   );
 }
 
-/** With the names of those whom leads are assigned to. */
+/** With the names of those whom leads are assigned to. `bom`: without it Excel reads UTF-8 as the letters of its own country. */
 export async function sendCsv(
   reply: FastifyReply,
   db: Storage["db"],
   leads: AsyncIterable<StoredLead>,
+  { bom = false } = {},
 ): Promise<FastifyReply> {
   const names = new Map((await listPeople(db)).map(({ id, name }) => [id, name]));
   const headers = {
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": 'attachment; filename="leads.csv"',
   };
-  return reply.headers(headers).send(toCsv(leads, (id) => names.get(id)));
+  return reply.headers(headers).send(toCsv(leads, (id) => names.get(id), bom));
 }
