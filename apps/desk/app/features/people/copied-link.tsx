@@ -22,9 +22,9 @@ export function CopiedLink({ name, secret }: { name: string; secret: string }) {
     }
   };
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="mt-5 grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={`Link for ${name}`} className="flex-1 basis-60">
+        <Field label={`Link for ${name}`} className="min-w-0 flex-1 basis-60">
           <Input ref={field} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
         </Field>
         <Button onClick={() => void copy()}>

@@ -66,12 +66,17 @@ export const OnPhone: Story = {
   },
 };
 
-/** Names of 200 characters without a space. */
+/** With a name of 200 characters without a space. */
+const longNamed = people.map((each, at) => (at === 1 ? { ...each, name: "Wolfeschlegel".repeat(15) } : each));
+const [, longest = longNamed[0]] = longNamed;
+const serverOfLongNamed = serverOf({
+  people: list(longNamed),
+  sessions: list(signIns),
+  [`people/${longest?.id}/link`]: { person: longest, secret: "s3cret-of-story", expiresAt: 1 },
+});
+
 export const LongNames: Story = {
-  beforeEach: serverOf({
-    people: list(people.map((each, at) => (at === 1 ? { ...each, name: "Wolfeschlegel".repeat(15) } : each))),
-    sessions: list(signIns),
-  }),
+  beforeEach: serverOfLongNamed,
   globals: { viewport: { value: "w320", isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,6 +85,39 @@ export const LongNames: Story = {
     await expect(page.scrollWidth).toBe(page.clientWidth);
     const button = canvas.getByRole("button", { name: /Actions for Wolfeschlegel/ });
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+async function chosenFor(canvasElement: HTMLElement, item: string) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole("button", { name: /Actions for Wolfeschlegel/ }));
+  await userEvent.click(await page.findByRole("menuitem", { name: item }));
+  return page;
+}
+
+/** How far the widest part of a dialog stands out of it. */
+const standsOut = (dialog: HTMLElement) =>
+  Math.max(...[...dialog.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right)) -
+  dialog.getBoundingClientRect().right;
+
+export const LinkForLongName: Story = {
+  beforeEach: serverOfLongNamed,
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = await chosenFor(canvasElement, "Make a sign-in link");
+    await page.findByRole("button", { name: "Copy link" });
+    await expect(standsOut(page.getByRole("dialog"))).toBeLessThanOrEqual(0);
+  },
+};
+
+export const DisablingLongName: Story = {
+  beforeEach: serverOfLongNamed,
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = await chosenFor(canvasElement, "Disable");
+    const keep = await page.findByRole("button", { name: "Keep them" });
+    await expect(keep.scrollWidth).toBeLessThanOrEqual(keep.clientWidth);
+    await expect(standsOut(page.getByRole("alertdialog"))).toBeLessThanOrEqual(0);
   },
 };
 

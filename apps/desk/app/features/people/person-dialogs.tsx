@@ -17,7 +17,7 @@ export function DisableQuestion({ name, onYes }: { name: string; onYes: () => vo
   return (
     <Question
       title={`Disable ${name}?`}
-      no={`Keep ${name}`}
+      no="Keep them"
       yes={
         <Button variant="destructive" onClick={onYes}>
           Disable
