@@ -34,6 +34,26 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
+describe("cleanTexts", () => {
+  test("sends what was pasted without what nobody sees, and leaves lines and whole characters", () => {
+    open(intakePage(facts));
+    type("name", "Ines\u0002 Kallio");
+    type("email", "ines@pellwater.example");
+    type("message", "We co\u0002py 40\u0000 invoices\vEvery\tFriday \ud800😀");
+    expect(submit()).toBe(true);
+    expect(field("name").value).toBe("Ines Kallio");
+    expect(field("message").value).toBe("We copy 40 invoices\nEvery\tFriday 😀");
+  });
+
+  test("takes an answer of nothing else for a missing one", () => {
+    open(intakePage(facts));
+    type("name", "\u0002");
+    type("email", "ines@pellwater.example");
+    expect(submit()).toBe(false);
+    expect(error("name")).toBe("Enter your name");
+  });
+});
+
 describe("prefill", () => {
   test("fills the fields from the query, then wipes it from the address bar", () => {
     open(

@@ -83,6 +83,21 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener("input", save);
 }
 
+/**
+ * Takes out of the answers, as they are sent, the invisible characters that texts from PDFs and word processors bring: the
+ * server refuses them, and nobody can see what to remove.
+ */
+export function cleanTexts(form: HTMLFormElement): void {
+  form.addEventListener("submit", () => {
+    for (const control of form.elements) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+      const plain = control.value.replace(/\r\n?|[\v\f]/g, "\n").replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
+      // Setting the same again would move the caret.
+      if (plain !== control.value) control.value = plain;
+    }
+  });
+}
+
 /** Says at each field what is wrong with it, in place of the browser's bubbles, and clears that as it is mended. */
 export function checkFields(form: HTMLFormElement): void {
   form.noValidate = true;

@@ -99,3 +99,13 @@ test("A form that is refused comes back escaped, under a policy of its own", asy
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
+
+test("A form that is refused for what nobody sees comes back without it", async () => {
+  const app = await buildTestApp();
+  const pasted = { ...intake, name: "Ines\u0002 Kallio", message: "Forty\u000b invoices\neach week." };
+  const { statusCode, body } = await send(app, "intake", pasted);
+  expect(statusCode).toBe(400);
+  expect(body).toContain("Remove the unreadable characters.");
+  expect(body).toContain('value="Ines Kallio"');
+  expect(body).toContain("Forty invoices\neach week.");
+});

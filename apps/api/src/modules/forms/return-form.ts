@@ -50,12 +50,15 @@ function toState(body: unknown, { issues = [], detail, status }: Problem): FormS
   return { values: sentValues(body), errors, ...(!named && { notice: notices[status] ?? detail }) };
 }
 
+/** Without what a form is refused for and nobody can see to remove: sent again from the page, it is taken. */
+const readable = (value: string) => value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
+
 function sentValues(body: unknown): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   if (typeof body !== "object" || body === null) return values;
   for (const [name, value] of Object.entries(body)) {
-    if (typeof value === "string") values[name] = value;
-    else if (Array.isArray(value)) values[name] = value.filter((item) => typeof item === "string");
+    if (typeof value === "string") values[name] = readable(value);
+    else if (Array.isArray(value)) values[name] = value.filter((item) => typeof item === "string").map(readable);
   }
   return values;
 }
