@@ -3,6 +3,7 @@ import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { request } from "../../lib/http-client.ts";
 import { holdPage } from "../../lib/late-page.ts";
+import { readableText } from "../../lib/readable-text.ts";
 import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
 import {
   type Conversation,
@@ -52,7 +53,7 @@ export function useAssistant(underMaintenance: boolean): Assistant {
   return {
     conversation,
     send(text) {
-      const question = text.trim();
+      const question = readableText(text).trim();
       if (question === "" || pending || status === "maintenance") return false;
       dispatch({ type: "sent", id: randomId(), text: question });
       ask(question, messages);

@@ -71,14 +71,11 @@ function MessageRoute() {
       <text x="173" y="74" textAnchor="middle" className="fill-fg text-[17px] font-bold tracking-normal">
         IK
       </text>
-      <path
-        d="M196 66H222L246 42M222 66 246 110"
-        strokeWidth={1.5}
-        strokeDasharray="3 4"
-        className="stroke-line-strong"
-      />
-      <rect x={246} y={24} width={52} height={34} rx={2} strokeDasharray="3 4" className="stroke-line-strong" />
-      <rect x={246} y={96} width={52} height={34} rx={2} strokeDasharray="3 4" className="stroke-line-strong" />
+      <g strokeDasharray="3 4" className="stroke-line-strong">
+        <path d="M196 66H222L246 42M222 66 246 110" strokeWidth={1.5} />
+        <rect x={246} y={24} width={52} height={34} rx={2} />
+        <rect x={246} y={96} width={52} height={34} rx={2} />
+      </g>
     </Diagram>
   );
 }

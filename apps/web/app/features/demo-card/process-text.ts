@@ -1,4 +1,5 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { readableText } from "../../lib/readable-text.ts";
 import { askAgent, DemoError } from "./ask-agent.ts";
 import type { Fallback, RunAction } from "./demo-run.ts";
 
@@ -33,7 +34,7 @@ function requestFor({ name, lead, demoType }: TryAgent, text: string) {
   return {
     messages: [
       { role: "system" as const, content: `You are the ${name}. ${lead}` },
-      { role: "user" as const, content: text },
+      { role: "user" as const, content: readableText(text) },
     ],
     demoType,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

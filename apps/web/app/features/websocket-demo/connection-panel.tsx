@@ -48,7 +48,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
         </Button>
       </div>
       <p className="mt-auto border-t border-line px-5 py-4 text-small text-fg-3 md:px-6">
-        {`The server sends a ping every ${socketLimits.pingMs / 1000} s. After ${clientTimes.silentMs / 1000} s without a word the client gives the connection up and opens a new one.`}
+        {`The server sends a ping every ${socketLimits.pingMs / 1000} s. After ${clientTimes.silentMs / 1000} s of silence the client opens a new connection.`}
       </p>
     </section>
   );

@@ -19,9 +19,7 @@ export function WebSocketDemoPage() {
       <p className="mt-2 max-w-[38em] text-fg-2">
         One live connection to our server. Send a message and watch it go out and come back.
       </p>
-      <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
-        The demo needs JavaScript: without it there is no connection to show.
-      </p>
+      <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">The demo needs JavaScript to connect.</p>
       <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface md:max-wide:[--tf-fold:280px] wide:mt-10">
         <Rule30 />
         <div className="grid md:grid-cols-[var(--tf-fold)_1fr]">
