@@ -42,7 +42,7 @@ export function StatusBadge({ status, className, children, ...props }: StatusBad
       {Icon !== undefined && (
         <Icon strokeWidth={1.75} aria-hidden className={cx("tf:block", turning && "tf:motion-safe:animate-turn")} />
       )}
-      <span>{children ?? words}</span>
+      <span className="tf:contents">{children ?? words}</span>
     </Badge>
   );
 }

@@ -30,7 +30,7 @@ describe("the leads", () => {
     );
     const from = new Date("2026-11-01T00:00").getTime();
     const to = new Date("2026-11-03T00:00").getTime();
-    expect(asked).toEqual([`?form=audit&source=october&from=${from}&to=${to}`]);
+    await waitFor(() => expect(asked).toEqual([`?form=audit&source=october&from=${from}&to=${to}`]));
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Won");
     await user.selectOptions(screen.getByRole("combobox", { name: "Assigned to" }), "Tomas Verhale");
     await user.type(screen.getByRole("searchbox", { name: "Search all answers" }), "zendesk");
