@@ -177,13 +177,14 @@ async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> 
     const answer = await ask(evaluated, { message, history });
     const milliseconds = performance.now() - since;
     const cited = question.pages.some((page) => pagesOf(answer).includes(page));
-    const declined = answer.kind === "unanswered" && !answer.message.includes(notSure);
+    const uncertain = answer.message.includes(notSure);
+    const declined = answer.kind === "unanswered" && !uncertain;
     return {
       question,
       right: isRight(answer, question, company.intakePath),
       cited,
       declined,
-      uncertain: answer.message.includes(notSure),
+      uncertain,
       message: answer.message,
       milliseconds,
     };

@@ -161,8 +161,9 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) {
     const told = answers.map((passage) => inTrade(passage, message, passages));
-    const leans = thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
-    const certain = !uncertain || leans || asksOwnPrice(message);
+    // Both texts together cost another search, which a certain answer does not need.
+    const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
+    const certain = !uncertain || asksOwnPrice(message) || leans();
     return certain ? alsoOpen(say(...told), open) : perhaps(told);
   }
   // The audit gives the visitor's own price; the list gives where prices start.
