@@ -1,6 +1,16 @@
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import { button, heading, writeAs } from "./support/desk-page.ts";
 import { arrivedAt, goAlive } from "./support/page-checks.ts";
+import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
+
+let site: Site;
+
+// Of its own: the first person of the desk changes what the site does for everybody.
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
 
 /** As browsers translate a page: every text leaves it, and elements with the translation come in its place. */
 function translate() {
@@ -32,4 +42,25 @@ test("a page that the browser has translated goes on, and says what has changed"
   await page.evaluate(translate);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   expect(await (await arrivedAt(page, "/careers")).textContent()).toBe("Join Our Team");
+});
+
+test("the desk goes on where the browser has translated it", async ({ visits }) => {
+  visits.allow(/401/);
+  const vera = await visits.newPage({ site: site.url });
+  await vera.request.post("/api/desk/session", { data: { token: adminToken, name: "Vera Holm" } });
+  await vera.goto("/desk/");
+  await button(vera, "Later").click();
+  await writeAs(vera, "visitor-translated", "¿Cuánto cuesta?");
+  await vera.getByRole("link", { name: /Cuánto cuesta/ }).click();
+  const log = vera.getByRole("log");
+  await log.getByText("¿Cuánto cuesta?").waitFor();
+  await vera.evaluate(translate);
+  await vera.getByRole("textbox", { name: "Message" }).fill("From 900 a month.");
+  await vera.keyboard.press("Control+Enter");
+  await log.getByText("From 900 a month.").waitFor();
+  await vera.getByRole("button", { name: "[es] Close", exact: true }).click();
+  await button(vera, "Open again").waitFor();
+  await vera.getByRole("link", { name: "Leads" }).click();
+  await heading(vera, "Leads").waitFor();
+  await vera.getByText("No leads yet").waitFor();
 });
