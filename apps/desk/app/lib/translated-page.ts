@@ -7,8 +7,8 @@ function standIn(parent: Node, node: Node | null): ChildNode | null {
 /**
  * Lets React change a page that the browser or an extension has translated. Translators put their own elements in the
  * place of texts, or around them; React then removes, or inserts before, a text that is no longer where it put it, which
- * throws and takes down the whole page. The website has the same: an application imports nothing of another. A text that was replaced stays as it was translated: what changes stands alone
- * in an element, whose text React sets as a whole.
+ * throws and takes down the whole page. A text that was replaced stays as it was translated: what changes stands alone
+ * in an element, whose text React sets as a whole. The website has the same: an application imports nothing of another.
  */
 export function allowTranslation(): void {
   // oxlint-disable-next-line typescript/unbound-method -- Called on the node whose children change.
