@@ -51,7 +51,7 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
 import { fixedHeaders, security } from "./plugins/security.ts";
 import { tracing } from "./plugins/tracing.ts";
-import { website } from "./plugins/website.ts";
+import { readableAddress, website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
 import { ErasureLedger } from "./storage/erasures.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -77,7 +77,7 @@ export type AppOptions = {
   maxLagMs?: number;
 };
 
-function createServer({ settings, logStream }: AppOptions): FastifyInstance {
+function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyInstance {
   const ServerResponse = responseWith(fixedHeaders(settings));
   const app = fastify({
     ...logOptions(settings.logLevel, logStream),
@@ -90,6 +90,7 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    ...(websiteDir !== undefined && { rewriteUrl: readableAddress }),
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     clientErrorHandler: answerClientError,

@@ -145,6 +145,19 @@ describe("an unknown page", () => {
     },
   );
 
+  it.each(["/100%", "/about/%ff", "/%zz?off=10%"])(
+    "%s, which can't be read, is so for a browser alone",
+    async (url) => {
+      const response = await site().inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
+      expect(response.statusCode).toBe(404);
+      expect(titleOf(response)).toBe("Not here");
+      const program = await site().inject({ url, headers: { accept: "application/json" } });
+      expect(program.statusCode).toBe(400);
+      expect(program.headers["content-type"]).toBe("application/problem+json");
+      expect((await site().inject({ url: `/api${url}`, headers: { accept: "text/html" } })).statusCode).toBe(400);
+    },
+  );
+
   it.each(["/jobs/painter", "/jobs/unknown", "/jobs/painter/", "/jobs/painter?from=mail", "/jobs/%C3%A4"])(
     "%s beside known ones is what their page says of it, with status 404",
     async (url) => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
@@ -105,6 +106,22 @@ function answer(call: Call): void {
   const target = plainAddress(path, build);
   if (target !== undefined) return void reply.redirect(target + request.url.slice(path.length), 308);
   sendMissing(call);
+}
+
+/**
+ * The address to route by: where a browser asks for a page under an escape that can't be read, the escape is taken for what
+ * was typed, so that the 404 page answers instead of a problem in JSON.
+ */
+export function readableAddress({ url = "/", method = "GET", headers }: IncomingMessage): string {
+  if (!url.includes("%") || !["GET", "HEAD"].includes(method) || !headers.accept?.includes("html")) return url;
+  const [path = "/"] = url.split("?", 1);
+  if (isApi(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }
 
 /** `onVisit`: a page is asked for. `memoryBytes`: the cache's size. */
