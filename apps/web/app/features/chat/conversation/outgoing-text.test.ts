@@ -4,12 +4,16 @@ import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
 it("sends words and lines, without space around them", () => {
   expect(outgoingText("  a\r\n\tb  \n")).toBe("a\n\tb");
+  expect(outgoingText("a\vb\fc")).toBe("a\nb\nc");
   expect(outgoingText(" \n\t ")).toBe("");
 });
 
-it.each(["a\u0000b", "\u001ba", "a\ud800", "\udc00a", "😀", "a\u007f"])("makes %o one that is stored", (pasted) => {
-  expect(contentSchema.safeParse(outgoingText(pasted)).success).toBe(true);
-});
+it.each(["a\u0000b", "\u001ba", "a\ud800", "\udc00a", "😀", "a\u007f", "a\u0096b", "a\u0085"])(
+  "makes %o one that is stored",
+  (pasted) => {
+    expect(contentSchema.safeParse(outgoingText(pasted)).success).toBe(true);
+  },
+);
 
 it("keeps whole characters of two halves", () => {
   expect(outgoingText("😀 fold")).toBe("😀 fold");
