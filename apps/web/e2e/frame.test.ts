@@ -62,10 +62,10 @@ describe("from page to page", () => {
   });
 
   // What axe finds on it, and whether it fits, is looked at with every page.
-  test("an unknown address is answered 404 by a page", async ({ visits }) => {
+  test.for(["/no/such/page", "/100%"])("an unknown address is answered 404 by a page: %s", async (url, { visits }) => {
     visits.allow(/answer: 404|status of 404/);
     const page = await visits.newPage();
-    const answer = await page.goto("/no/such/page");
+    const answer = await page.goto(url);
     expect(answer?.status()).toBe(404);
     const other = await fetch(`${inject("siteUrl")}/no-such-page`);
     expect([other.status, await other.text()]).toEqual([404, await answer?.text()]);

@@ -117,8 +117,8 @@ export function readableAddress({ url = "/", method = "GET", headers }: Incoming
   const [path = "/"] = url.split("?", 1);
   if (isApi(path)) return url;
   try {
-    decodeURIComponent(path);
-    return url;
+    // Its result is used: the bundler leaves out a call whose result is not.
+    return decodeURIComponent(path) && url;
   } catch {
     return path.replaceAll("%", "%25") + url.slice(path.length);
   }
