@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fallbackSolutions } from "@thirtyfold/content";
 import { Container } from "@thirtyfold/ui";
+import { expect } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { FiguresSection } from "./figures-section.tsx";
 import { IndustryIcon } from "./industry-icon.tsx";
@@ -37,7 +38,13 @@ export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", i
 
 export const Hero: Story = { render: () => <SolutionsHero /> };
 
-export const CustomerStories: Story = { render: () => <StoryCarousel /> };
+/** Rolls within the window: the page itself is never wider than it. */
+export const CustomerStories: Story = {
+  render: () => <StoryCarousel />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 /** Eight cells, whose rows stand level with those of their neighbors. */
 export const Grid: Story = {
