@@ -3,6 +3,7 @@ import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Dialog, DialogTrigger } from "@thirtyfold/ui/dialog";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useEffect, useRef } from "react";
 import { failureText } from "./desk-client.ts";
 import { Question } from "./question.tsx";
 
@@ -15,9 +16,29 @@ type Props = {
   erase: () => Promise<void>;
 };
 
+function focusScreen() {
+  const heading = document.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /** Erases something for good, after a question. */
 export function EraseButton({ label, labelShown = false, question, consequence, erase }: Props) {
-  const erasing = useMutation({ mutationFn: erase });
+  const sent = useRef(false);
+  const erasing = useMutation({ mutationFn: erase, onError: () => (sent.current = false) });
+  // The button goes with what is erased, and so does the row that the list gives the focus to: the screen's name takes it,
+  // as soon as the question has left the page usable.
+  useEffect(
+    () => () => {
+      if (sent.current) setTimeout(focusScreen);
+    },
+    [],
+  );
+  const send = () => {
+    sent.current = true;
+    erasing.mutate();
+  };
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -43,7 +64,7 @@ export function EraseButton({ label, labelShown = false, question, consequence, 
         }
         no="Keep it"
         yes={
-          <Button variant="destructive" busy={erasing.isPending} onClick={() => erasing.mutate()}>
+          <Button variant="destructive" busy={erasing.isPending} onClick={send}>
             Erase
           </Button>
         }

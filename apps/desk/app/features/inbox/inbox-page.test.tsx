@@ -34,6 +34,12 @@ describe("the inbox", () => {
     expect(queries.filter((query) => query !== "?state=waiting")).toEqual(["?state=closed", "?q=invoice"]);
   });
 
+  it("takes from an address as many words as its field does", async () => {
+    await openInbox(`/inbox?q=${"a".repeat(201)}`);
+    const field = await screen.findByRole("searchbox", { name: "Search messages and notes" });
+    expect(field).toHaveValue("a".repeat(200));
+  });
+
   it("goes through conversations by j and k, and tells its keys by ?", async () => {
     const user = await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
@@ -257,11 +263,13 @@ describe("a conversation", () => {
     const erased = vi.fn<() => void>();
     answerCall(`DELETE /api/desk/conversations/${first.roomId}`, () => {
       erased();
+      answerCall("GET /api/desk/conversations", () => onlyPage([second]));
       return new HttpResponse(null, { status: 204 });
     });
     await user.click(within(question).getByRole("button", { name: "Erase" }));
     expect(await screen.findByText("Choose a conversation")).toBeVisible();
     expect(erased).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Inbox" })).toHaveFocus());
   });
 
   it("that is not there says so", async () => {

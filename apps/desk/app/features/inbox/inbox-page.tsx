@@ -11,6 +11,7 @@ import { conversationAt, useOpenRoomId } from "../../lib/conversation-address.ts
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { readWords } from "../../lib/search-words.ts";
 import { byKey } from "../../lib/stepping.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
@@ -21,7 +22,7 @@ export function InboxPage() {
   const roomId = useOpenRoomId();
   const [search] = useSearchParams();
   const list = conversationListSchema.safeParse(search.get("list")).data ?? "waiting";
-  const q = search.get("q") ?? "";
+  const q = readWords(search);
   const lookAgainMs = useLookAgainMs();
   const counts = useQuery({ ...countsQuery, refetchInterval: lookAgainMs });
   const conversations = useInfiniteQuery({

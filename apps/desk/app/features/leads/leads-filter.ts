@@ -1,4 +1,5 @@
 import { type LeadState, type LeadsFilter, leadFormSchema, leadStateSchema } from "@thirtyfold/api-contract/desk";
+import { readWords } from "../../lib/search-words.ts";
 
 /** The states as the desk calls them, in the order in which a lead goes through them. */
 export const stateNames: Readonly<Record<LeadState, string>> = {
@@ -24,7 +25,7 @@ function dayStart(day: string | null, later = 0): number | undefined {
 /** The filter of an address; what can't be read does not narrow. */
 export function readFilter(search: URLSearchParams): LeadsFilter {
   const given = {
-    q: search.get("q"),
+    q: readWords(search),
     form: leadFormSchema.safeParse(search.get("form")).data,
     state: leadStateSchema.safeParse(search.get("state")).data,
     assignee: search.get("assignee"),

@@ -189,6 +189,7 @@ describe("a lead", () => {
     const erased = vi.fn<() => void>();
     answerCall("DELETE /api/desk/leads/l1", () => {
       erased();
+      answerCall("GET /api/desk/leads", () => onlyPage([]));
       return new HttpResponse(null, { status: 204 });
     });
     await user.click(screen.getByRole("button", { name: "Erase the lead" }));
@@ -197,6 +198,7 @@ describe("a lead", () => {
     await user.click(within(question).getByRole("button", { name: "Erase" }));
     await waitFor(() => expect(location.pathname + location.search).toBe("/desk/leads?form=intake"));
     expect(erased).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Leads" })).toHaveFocus());
   });
 
   it("that somebody erases meanwhile is not shown any more; a note that was begun is", async () => {
