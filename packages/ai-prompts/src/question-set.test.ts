@@ -71,6 +71,7 @@ it.each([
   ["development-set-7", 125],
   ["development-set-8", 140],
   ["development-set-9", 93],
+  ["development-set-10", 81],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -79,6 +80,7 @@ it.each([
   ["holdout-set-6", 75],
   ["holdout-set-7", 125],
   ["holdout-set-8", 67],
+  ["holdout-set-9", 79],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -25,6 +25,7 @@ const names = [
   "development-set-7",
   "development-set-8",
   "development-set-9",
+  "development-set-10",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -33,6 +34,7 @@ const names = [
   "holdout-set-6",
   "holdout-set-7",
   "holdout-set-8",
+  "holdout-set-9",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -45,6 +47,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-6",
   "holdout-set-7",
   "holdout-set-8",
+  "holdout-set-9",
   "test-set",
 ]);
 
