@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import { operationsMap } from "@thirtyfold/content";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { onePerRoute } from "./support/built-pages.ts";
 import { arrivedAt, goAlive } from "./support/page-checks.ts";
@@ -127,4 +128,25 @@ test("the rest of the site is always dark", async ({ visits }) => {
   expect(await seenGrounds(page)).toEqual([grounds.dark]);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Color theme", exact: true });
   expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("drawings keep their colors where the system forces its own", async ({ visits }) => {
+  const page = await visits.newPage();
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const color = (drawn: Locator) => drawn.first().evaluate((part) => getComputedStyle(part).backgroundColor);
+  const canvas = () => color(page.locator("body"));
+
+  await page.goto("/");
+  const map = page.locator("[data-day]").first().locator("..");
+  for (const [name, task] of [
+    [operationsMap.legend.lit, "[data-lit]"],
+    [operationsMap.legend.unlit, ":not([data-lit])"],
+  ] as const) {
+    const told = await color(page.getByText(name, { exact: true }).locator("span"));
+    expect(told).toBe(await color(map.locator(`> ${task}`)));
+    expect(told).not.toBe(await canvas());
+  }
+
+  await page.goto("/careers/apply/ai-ml-engineer");
+  expect(await color(page.locator("[aria-hidden] > [style^=width]"))).not.toBe(await canvas());
 });

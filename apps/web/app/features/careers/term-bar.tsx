@@ -18,7 +18,7 @@ export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
       )}
       <span
         style={{ width: part }}
-        className={`absolute inset-y-1.5 left-0 rounded-xs ${lit ? "bg-tang" : "bg-surface-3"} ${
+        className={`absolute inset-y-1.5 left-0 rounded-xs forced-color-adjust-none ${lit ? "bg-tang" : "bg-surface-3"} ${
           permanent ? "[clip-path:polygon(0_0,calc(100%-8px)_0,100%_50%,calc(100%-8px)_100%,0_100%)]" : ""
         }`}
       />

@@ -111,7 +111,7 @@ function MapRow({ label, days: handedOver }: (typeof operationsMap.rows)[number]
 function LegendItem({ look, text }: { look: string; text: string }) {
   return (
     <span className="flex min-w-31.5 items-center gap-2">
-      <span className={`size-3 rounded-xs ${look}`} />
+      <span className={`size-3 rounded-xs forced-color-adjust-none ${look}`} />
       {text}
     </span>
   );
