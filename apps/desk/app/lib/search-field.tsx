@@ -1,6 +1,7 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import { Input } from "@thirtyfold/ui/input";
 import { type RefObject, useEffect, useState } from "react";
+import { plainWords } from "./search-words.ts";
 
 type Props = {
   label: string;
@@ -29,7 +30,7 @@ export function SearchField({ label, q, onSearch, field, placeholder = "Search",
       list={list}
       value={text}
       maxLength={limits.name}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onChange={({ currentTarget }) => setText(plainWords(currentTarget.value))}
       onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
       className="min-h-9 py-1 text-small pointer-coarse:min-h-11"
     />

@@ -40,6 +40,15 @@ describe("the inbox", () => {
     expect(field).toHaveValue("a".repeat(200));
   });
 
+  it("searches for words without the invisible characters of a paste or of an address", async () => {
+    const user = await openInbox("/inbox?q=late%02fee");
+    const field = await screen.findByRole("searchbox", { name: "Search messages and notes" });
+    expect(field).toHaveValue("late fee");
+    await user.clear(field);
+    await user.paste("unpaid\u0096invoice");
+    expect(field).toHaveValue("unpaid invoice");
+  });
+
   it("goes through conversations by j and k, and tells its keys by ?", async () => {
     const user = await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
