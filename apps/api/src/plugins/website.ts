@@ -13,7 +13,7 @@ const anHour = "public, max-age=3600, must-revalidate";
 const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
+const pathOf = ({ url = "/" }: Pick<IncomingMessage, "url">) => url.split("?", 1)[0] ?? "/";
 /** Never a page: the API answers. */
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/") || path === "/mcp";
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
@@ -112,9 +112,10 @@ function answer(call: Call): void {
  * The address to route by: where a browser asks for a page under an escape that can't be read, the escape is taken for what
  * was typed, so that the 404 page answers instead of a problem in JSON.
  */
-export function readableAddress({ url = "/", method = "GET", headers }: IncomingMessage): string {
+export function readableAddress(request: IncomingMessage): string {
+  const { url = "/", method = "GET", headers } = request;
   if (!url.includes("%") || !["GET", "HEAD"].includes(method) || !headers.accept?.includes("html")) return url;
-  const [path = "/"] = url.split("?", 1);
+  const path = pathOf(request);
   if (isApi(path)) return url;
   try {
     // Its result is used: the bundler leaves out a call whose result is not.
