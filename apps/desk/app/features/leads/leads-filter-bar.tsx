@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { formNames } from "../../lib/leads.ts";
 import { PeopleFailure, PersonOptions } from "../../lib/person-options.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
+import { readWords } from "../../lib/search-words.ts";
 import { type FilterName, filterNames, stateNames } from "./leads-filter.ts";
 
 type Narrow = (name: FilterName, value: string) => void;
@@ -22,7 +23,7 @@ type Props = {
 /** Narrows the list. What is chosen stands in the address. On phones the choices are behind a button. */
 export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Props) {
   const [open, setOpen] = useState(false);
-  const q = search.get("q") ?? "";
+  const q = readWords(search);
   const source = search.get("source") ?? "";
   const assignee = search.get("assignee");
   const whose = assignee === "none" ? null : assignee;

@@ -24,6 +24,13 @@ describe("the leads", () => {
     expect(screen.getByText("That is all.")).toBeVisible();
   });
 
+  it("are searched by what the field shows of a longer address", async () => {
+    const { asked } = await openLeads(`/leads?q=late%02${"a".repeat(200)}`);
+    const shown = `late ${"a".repeat(195)}`;
+    expect(screen.getByRole("searchbox", { name: "Search all answers" })).toHaveValue(shown);
+    await waitFor(() => expect(asked).toEqual([`?q=${shown.replace(" ", "+")}`]));
+  });
+
   it("are narrowed by what stands in the address; an export takes the same", async () => {
     const { user, asked } = await openLeads(
       "/leads?form=audit&source=october&state=nonsense&from=2026-11-01&to=2026-11-02",
