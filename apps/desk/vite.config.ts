@@ -66,7 +66,13 @@ export default defineConfig(({ command, mode }) => ({
     // All these browsers have it themselves.
     modulePreload: { polyfill: false },
     // What screens share comes in one file. One for each set of screens that share something made the first load 4 kB larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+        // The first script names all others, and hashes do not pack: 42 bits tell versions apart, as on the website.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+      },
+    },
     // The policy has no inline files.
     assetsInlineLimit: 0,
   },

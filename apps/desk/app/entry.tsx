@@ -1,8 +1,8 @@
 import "./app.css";
 import "virtual:font.css";
+import { allowTranslation } from "@thirtyfold/ui/translated-page";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { allowTranslation } from "./lib/translated-page.ts";
 import { Root } from "./root.tsx";
 
 const place = document.getElementById("root");

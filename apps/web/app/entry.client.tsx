@@ -1,3 +1,4 @@
+import { allowTranslation } from "@thirtyfold/ui/translated-page";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -6,7 +7,6 @@ import { hydratedEvent, startEvent } from "./lib/hydrated-event.ts";
 import { catchPreloadErrors } from "./lib/late.tsx";
 import { catchLoadFailures } from "./lib/late-navigation.ts";
 import { fetchLinksAhead } from "./lib/links-ahead.ts";
-import { allowTranslation } from "./lib/translated-page.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
