@@ -72,6 +72,7 @@ it.each([
   ["development-set-8", 140],
   ["development-set-9", 93],
   ["development-set-10", 81],
+  ["development-set-11", 60],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -81,6 +82,7 @@ it.each([
   ["holdout-set-7", 125],
   ["holdout-set-8", 67],
   ["holdout-set-9", 79],
+  ["holdout-set-10", 60],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -26,6 +26,7 @@ const names = [
   "development-set-8",
   "development-set-9",
   "development-set-10",
+  "development-set-11",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -35,6 +36,7 @@ const names = [
   "holdout-set-7",
   "holdout-set-8",
   "holdout-set-9",
+  "holdout-set-10",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -48,6 +50,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-7",
   "holdout-set-8",
   "holdout-set-9",
+  "holdout-set-10",
   "test-set",
 ]);
 
