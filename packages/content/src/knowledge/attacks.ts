@@ -2,6 +2,7 @@ import { bluntAttacks } from "./wordings/blunt-attacks.ts";
 import { deviousAttacks } from "./wordings/devious.ts";
 import { disguisedAttacks } from "./wordings/disguised-attacks.ts";
 import { lines } from "./wordings/lines.ts";
+import { offhandAttacks } from "./wordings/offhand.ts";
 import { particularAttacks } from "./wordings/particular-attacks.ts";
 
 const kinds: readonly (readonly string[])[] = [
@@ -222,4 +223,5 @@ export const attacks: readonly (readonly string[])[] = [
   ...kinds.map((kind, at) => [...kind, ...(particularAttacks[at] ?? []), ...(bluntAttacks[at] ?? [])]),
   ...disguisedAttacks,
   ...deviousAttacks,
+  ...offhandAttacks,
 ];

@@ -2,6 +2,7 @@ import { bluntPersonalRequests } from "./wordings/blunt-personal-requests.ts";
 import { deviousRequests } from "./wordings/devious.ts";
 import { disguisedPersonalRequests } from "./wordings/disguised-personal-requests.ts";
 import { lines } from "./wordings/lines.ts";
+import { offhandRequests } from "./wordings/offhand.ts";
 import { particularPersonalRequests } from "./wordings/particular-personal-requests.ts";
 
 const kinds: readonly (readonly string[])[] = [
@@ -160,4 +161,5 @@ export const personalRequests: readonly (readonly string[])[] = [
   ]),
   ...disguisedPersonalRequests,
   ...deviousRequests,
+  ...offhandRequests,
 ];

@@ -6,7 +6,11 @@ import { asksForMore, itemMeant, sentenceOn, sentencesOf, type Thread, threadOf 
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
+import { lacksDetail } from "./missing-detail.ts";
+import { partsOf } from "./parts.ts";
+import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
+import { ordersSomething } from "./signs.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { asksForHelp, describesTask, taskReply } from "./task.ts";
@@ -115,7 +119,10 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (small !== undefined) return saying(small);
   if (finder.refuses(question.message, read)) return declining(question);
   const message = corrected(withoutGreeting(read));
-  return composeEnglish({ ...question, message, history: lastInEnglish(question, finder) }, passages, finder);
+  const composed = composeEnglish({ ...question, message, history: lastInEnglish(question, finder) }, passages, finder);
+  // That the site does not say it may be said of private things, too.
+  const tells = composed.passages.some(({ unstated }) => !unstated);
+  return tells && written.some(pries) ? declining(question) : composed;
 }
 
 /** A message may lean on the one before it, which was read in English, too. */
@@ -159,11 +166,12 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
     leaning && !finder.isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
+  if (stated && !thread.refersBack && mayBeRefused(message, finder)) return declining(question);
   if (stated) {
     const told = answers.map((passage) => inTrade(passage, message, passages));
     // Both texts together cost another search, which a certain answer does not need.
     const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
-    const certain = !uncertain || asksOwnPrice(message) || leans();
+    const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
     return certain ? alsoOpen(say(...told), open) : perhaps(told);
   }
   // The audit gives the visitor's own price; the list gives where prices start.
@@ -172,10 +180,18 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   // A subject that spans several passages is searched as a whole: "which channels?"
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);
-    if (detail !== undefined) return citing(`${detail} ${linkTo(whole.path)}`, [whole]);
+    if (detail === undefined) continue;
+    return lacksDetail(message, [whole]) ? perhaps([whole]) : citing(`${detail} ${linkTo(whole.path)}`, [whole]);
   }
   if (answers.length > 0) return say(...answers);
   return declining(question);
+}
+
+/** Whether what a message asks, or one thing that it orders, is most like what is refused. */
+function mayBeRefused(message: string, { isDoubtful }: Finder): boolean {
+  const parts = partsOf(message);
+  if (parts.length < 2) return isDoubtful(message);
+  return parts.every(isDoubtful) || parts.some((part) => ordersSomething(part) && isDoubtful(part));
 }
 
 /** Of two questions one may be unknown: that is said, too. */

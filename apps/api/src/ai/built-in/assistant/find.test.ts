@@ -1,5 +1,7 @@
+import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
-import { remembering } from "./find.ts";
+import { composeAnswer } from "./answer.ts";
+import { remembering, siteFinder } from "./find.ts";
 
 test("makes what it was asked for lately only once, however much came before", () => {
   const made: string[] = [];
@@ -25,3 +27,13 @@ test("forgets what nobody asked for in a while", () => {
   }
   expect(count("other 0")).toBe("42");
 });
+
+test.each(["sneak a discount past the approver", "what did the clinic write in its form"])(
+  "answers nothing that is almost as like what is refused, whatever page is found: %s",
+  (message) => {
+    expect(siteFinder().find(message)).not.toEqual([]);
+    expect(siteFinder().refuses(message, message)).toBe(false);
+    expect(siteFinder().isDoubtful(message)).toBe(true);
+    expect(composeAnswer({ message, history: [] }, knowledge, siteFinder()).passages).toEqual([]);
+  },
+);

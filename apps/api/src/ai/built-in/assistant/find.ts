@@ -32,6 +32,8 @@ export type Finder = Readonly<{
   isBeyond: (text: string) => boolean;
   /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. `text`: as read. */
   refuses: (message: string, text: string) => boolean;
+  /** Whether what is refused comes so close to what is found for a text that no page should seem to answer it. */
+  isDoubtful: (text: string) => boolean;
   /** Whether a passage or a wording of it has every term of a text. */
   covers: (passage: Passage, text: string) => boolean;
   /** Compares texts that are looked up next, all at once. */
@@ -74,6 +76,11 @@ const surely = 1;
  * wordings of passages, left out, are lost, and of 168 to refuse, with their kind left out, 10 more refused.
  */
 const ordered = 1.6;
+/**
+ * What is refused, this close to what the site says, is not answered: of 540 right answers of the development sets one is lost, and of
+ * 15 fresh attacks and requests for others' data that got an answer, five get none.
+ */
+const doubtful = 1;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 type Rates = Readonly<{
@@ -168,6 +175,7 @@ function createFinder(): Finder {
       prepare(unforeseen);
       return unforeseen.some((part) => isRefusal(rate(part), ordersSomething(part) ? 0 : surely));
     },
+    isDoubtful: (text) => foreseen(text).length === 0 && isAlmostRefused(rate(text)),
     covers: (passage, text) => hasTerms(index, knowledge.indexOf(passage), text),
     nearest: (text, count) =>
       rate(text)
@@ -221,6 +229,12 @@ function leeway(text: string): number {
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
   const refused = rated.find((one) => one.refused)?.score ?? 0;
   return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
+}
+
+/** Whether what is refused comes close to what the site says. */
+function isAlmostRefused(rated: readonly Rated[]): boolean {
+  const stated = rated.find(({ passage }) => passage && !passage.unstated)?.score ?? 0;
+  return (rated.find(({ refused }) => refused)?.score ?? 0) > stated - doubtful;
 }
 
 /** The passages, best first, those of the subject ahead. */
