@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { ToastProvider } from "@thirtyfold/ui/toast";
-import { useState } from "react";
+import { ToastProvider, useToast } from "@thirtyfold/ui/toast";
+import { useEffect, useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { OpeningScreen } from "./features/frame/other-screens.tsx";
 import { JoinScreen } from "./features/sign-in/join-screen.tsx";
@@ -51,6 +51,9 @@ function Entrance() {
 }
 
 function SignedIn({ session }: { session: DeskSession }) {
+  const { dismiss } = useToast();
+  // What somebody was told, and could undo, goes with their session: the next person is not to undo it.
+  useEffect(() => () => dismiss(), [dismiss]);
   const [router] = useState(() => createBrowserRouter(routes, { basename: "/desk" }));
   const welcome = useWelcome(session);
   return (

@@ -150,4 +150,16 @@ describe("a text that is not stored", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
+
+  it("that was discarded is not brought back once its writer has signed out", async () => {
+    const user = await openInbox(`/inbox#${first.roomId}`);
+    answerMessages(() => problemOf(422, "Not like that."));
+    await user.type(await message(), "One{Control>}{Enter}{/Control}");
+    await user.click(await screen.findByRole("button", { name: "Discard" }));
+    await user.click(screen.getByRole("link", { name: "You" }));
+    answerCall("DELETE /api/desk/session", () => new HttpResponse(null, { status: 204 }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
 });
