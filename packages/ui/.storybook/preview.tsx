@@ -8,6 +8,7 @@ import { ThemedContainer } from "./docs/themed-container.tsx";
 import { checkAccessibility } from "./stage/accessibility.ts";
 import { drawSmall } from "./stage/draw-small.ts";
 import { finishAnimations } from "./stage/finish-animations.ts";
+import { holdDocsPage } from "./stage/hold-docs-page.ts";
 import { inTest } from "./stage/in-test.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
@@ -17,6 +18,7 @@ import "./preview.css";
 // On a busy machine a second is short.
 configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 if (inTest()) drawSmall();
+holdDocsPage();
 
 const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };
 

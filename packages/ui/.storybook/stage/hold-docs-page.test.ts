@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { holdDocsPage } from "./hold-docs-page.ts";
+
+const { focus, scrollIntoView } = HTMLElement.prototype;
+
+// All tests have one page.
+afterEach(() => {
+  Object.assign(HTMLElement.prototype, { focus, scrollIntoView });
+  vi.unstubAllGlobals();
+});
+
+/** A page with a story in a frame, as a browser scrolls it: to what is focused or scrolled to within. jsdom scrolls nothing. */
+function pageWith(markup: string) {
+  const page = { scrollX: 0, scrollY: 40, scrollTo: ({ top }: { top: number }) => void (page.scrollY = top) };
+  const around = document.createElement("div");
+  around.innerHTML = markup;
+  vi.stubGlobal("frameElement", around.querySelector("iframe"));
+  vi.stubGlobal("parent", page);
+  const move = () => void (page.scrollY = 900);
+  Object.assign(HTMLElement.prototype, { focus: move, scrollIntoView: move });
+  holdDocsPage();
+  return page;
+}
+
+it.for(["focus", "scrollIntoView"] as const)("leaves a docs page where it is after %s", (move) => {
+  const page = pageWith("<div data-story-block><iframe></iframe></div>");
+  document.createElement("button")[move]();
+  expect(page.scrollY).toBe(40);
+});
+
+it("lets a story that is shown by itself scroll what it likes", () => {
+  const page = pageWith("<iframe></iframe>");
+  document.createElement("button").focus();
+  expect(page.scrollY).toBe(900);
+});
