@@ -195,6 +195,10 @@ describe("at the desk", () => {
       expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       expect(await unreadableTexts(nora)).toEqual([]);
     }
+    await nora.keyboard.press("?");
+    const keys = nora.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await keys.waitFor();
+    expect(await keys.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test("what is mailed of all that can be read in light and in dark", async ({ visits }) => {

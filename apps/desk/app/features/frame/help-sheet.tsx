@@ -57,7 +57,7 @@ export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
             </Heading>
             <dl>
               {keys.map(([key, does]) => (
-                <div key={key} className="flex items-center gap-4 border-b border-line py-2 text-small">
+                <div key={key} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 text-small">
                   <dt className="w-24 shrink-0">
                     {key.split(" ").map((each) => (
                       <Kbd key={each} className="me-1">
@@ -65,7 +65,7 @@ export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
                       </Kbd>
                     ))}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd className="min-w-20 flex-1">{does}</dd>
                 </div>
               ))}
             </dl>
