@@ -80,6 +80,13 @@ const passDays = async (page: Page) => {
   while ((await shownDays(page)).at(-1) !== 30);
 };
 
+/** Runs in the page: whether the words are darker than the sheet, what the sheet is, and whether drawn grounds are kept. */
+function printedLook(words: Element) {
+  const look = getComputedStyle(document.body);
+  const [lightness = 1] = /[\d.]+/.exec(getComputedStyle(words).color)?.map(Number) ?? [];
+  return { dark: lightness < 0.3, ground: look.backgroundColor, grounds: look.printColorAdjust };
+}
+
 /** A layout shift, and the texts that it moved. */
 type Shift = { by: number; moved: (string | undefined)[] };
 
@@ -113,10 +120,20 @@ describe("the home page", () => {
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(featureCards.map(({ path }) => path)));
     await expectStill(page);
-    // Its words are printed, not its floating parts.
+    // Its words are printed, dark on white, and its squares; not its floating parts, nor what nobody can press on paper.
     await page.emulateMedia({ media: "print" });
     await expectWholePage(page);
-    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
+    for (const part of [
+      page.getByRole("button", { name: "Open chat assistant" }),
+      page.getByRole("navigation").first(),
+    ]) {
+      expect(await part.isVisible()).toBe(false);
+    }
+    expect(await page.getByRole("heading", { level: 1 }).evaluate(printedLook)).toEqual({
+      dark: true,
+      ground: "rgb(255, 255, 255)",
+      grounds: "exact",
+    });
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoSidewaysScroll(page);

@@ -116,6 +116,14 @@ describe("the solutions overview", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
+    // On paper nothing can be scrolled to.
+    await page.emulateMedia({ media: "print" });
+    const ends = await page
+      .locator(".story-card:visible")
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+    expect(ends).toHaveLength(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+    await page.emulateMedia({ media: "screen" });
 
     await grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" }).press("Enter");
     const heading = await arrivedAt(page, "/solutions/gpt-customization");

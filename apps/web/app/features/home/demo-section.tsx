@@ -67,7 +67,7 @@ function RunStep({ name, title, text, children }: { name: string } & (Told | Sho
   return (
     <li className="md:grid md:grid-cols-[30%_1fr]">
       <p
-        className={`px-5 pt-3.5 text-ui md:border-r md:border-dashed md:border-line md:py-[18px] ${isResult ? "font-semibold text-tang" : "text-fg-3"}`}
+        className={`px-5 pt-3.5 text-ui md:border-r md:border-dashed md:border-line md:py-[18px] ${isResult ? "font-semibold text-link" : "text-fg-3"}`}
       >
         {name}
       </p>

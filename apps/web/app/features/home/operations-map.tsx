@@ -27,7 +27,7 @@ export function OperationsMap({ className }: { className: string }) {
             <span
               data-now="%"
               suppressHydrationWarning
-              className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums"
+              className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-link tabular-nums"
             >
               {/* One text node: a separate sign would be pushed aside by a second digit, which counts as layout shift. */}
               {`${days}%`}

@@ -23,7 +23,7 @@ function TestimonialRow({ story, lit }: { story: Testimonial; lit: boolean }) {
   return (
     <li className="grid-cols-10 items-start gap-x-gutter py-7 md:grid md:py-9">
       <p className="col-span-3 text-fg-3">
-        <span className={`mb-2.5 block text-figure tabular-nums ${lit ? "text-tang" : "text-fg"}`}>{story.figure}</span>
+        <span className={`mb-2.5 block text-figure tabular-nums ${lit ? "text-link" : "text-fg"}`}>{story.figure}</span>
         {story.figureLabel}
       </p>
       <figure className="col-span-7 mt-5 md:mt-0 wide:col-span-4">

@@ -56,7 +56,7 @@ function Row({ name, time, lit = false, children }: RowProps) {
   return (
     <div className="py-4 md:grid md:grid-cols-[30%_1fr]">
       <dt className="mb-1.5 flex justify-between gap-3 text-ui md:mb-0 md:block">
-        <span className={lit ? "font-semibold text-tang" : "font-semibold"}>{name}</span>
+        <span className={lit ? "font-semibold text-link" : "font-semibold"}>{name}</span>
         <span className="block text-small text-fg-3 tabular-nums">{time}</span>
       </dt>
       <dd className="text-pretty">{children}</dd>

@@ -33,7 +33,7 @@ export function FoldedMap({ className }: { className: string }) {
         </div>
       </div>
       <div className="mt-10 grid grid-cols-10 items-end gap-x-1 md:gap-x-1.5">
-        <Count figure={promise.percent} text={handedOver} look="col-span-3 text-tang max-[11rem]:col-span-10" />
+        <Count figure={promise.percent} text={handedOver} look="col-span-3 text-link max-[11rem]:col-span-10" />
         <Count
           figure={tasks - promise.percent}
           text={kept}
