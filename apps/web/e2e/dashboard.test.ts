@@ -45,6 +45,10 @@ describe("the dashboard", () => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/dashboard");
     await expectWholePage(page);
+    // No button that nothing answers, but a way to the same people.
+    const main = page.getByRole("main");
+    expect(await main.getByRole("button").count()).toBe(0);
+    expect(await main.getByRole("link", { name: /^intake form/ }).getAttribute("href")).toBe("/intake-form.html");
   });
 });
 

@@ -32,6 +32,12 @@ test("an intake needs a name and an e-mail address, the rest may be missing", ()
   );
 });
 
+test("a name of invisible characters is none, and one that only holds some is kept", () => {
+  expect(refusals(intakeFormSchema, { ...person, name: "\u200b\ufeff \u2060" })).toEqual(["name: Enter your name"]);
+  const joined = "👩\u200d🚀\u200b";
+  expect(intakeFormSchema.parse({ ...person, name: joined }).name).toBe(joined);
+});
+
 test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no e-mail address", (email) => {
   expect(refusals(intakeFormSchema, { ...person, email })).toEqual([
     "email: Enter an e-mail address like name@company.com",

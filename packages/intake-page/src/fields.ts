@@ -89,7 +89,7 @@ ${value}</textarea>`;
   }>`;
 }
 
-const marker = (field: Field) => (field.required === true ? html`` : html` <span class="optional">optional</span>`);
+const marker = (field: Field) => (field.required === true ? html`` : html` <span class="optional">(optional)</span>`);
 const helpOf = ({ name, help }: Field) => help !== undefined && html`<p class="help" id="${name}-help">${help}</p>`;
 
 function choices(field: ChoiceField, state: FormState): Html {

@@ -45,9 +45,9 @@ describe("cleanTexts", () => {
     expect(field("message").value).toBe("We copy 40 invoices\nEvery\tFriday 😀");
   });
 
-  test("takes an answer of nothing else for a missing one", () => {
+  test.each(["\u0002", "\u200b \ufeff"])("takes an answer of nothing else for a missing one: %j", (nothing) => {
     open(intakePage(facts));
-    type("name", "\u0002");
+    type("name", nothing);
     type("email", "ines@pellwater.example");
     expect(submit()).toBe(false);
     expect(error("name")).toBe("Enter your name");

@@ -117,7 +117,8 @@ export function checkFields(form: HTMLFormElement): void {
     else control.setAttribute("aria-invalid", "true");
   };
   const messageFor = ({ validity, value, required, dataset, validationMessage }: Control) => {
-    if (required && value.trim() === "") return dataset["missing"] ?? validationMessage;
+    // A zero-width space, which no trim takes away, is no answer either.
+    if (required && !/[^\s\p{Cf}]/u.test(value)) return dataset["missing"] ?? validationMessage;
     return validity.valid ? "" : (dataset["wrong"] ?? validationMessage);
   };
   const controls = [...form.elements].filter(

@@ -1,5 +1,7 @@
-import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { Button, Link, VisuallyHidden } from "@thirtyfold/ui";
 import { ArrowRight, ArrowUpRight, KeyRound, LogOut, type LucideIcon, ShieldUser, UserRoundPlus } from "lucide-react";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
 import { useAuth } from "./auth-context.ts";
 
 /** Ways in and out. Two elements, for two rows of the caller's grid. */
@@ -7,7 +9,7 @@ export function AccountPanel() {
   const { user, loading, error, opensTab, signIn, signUp, resetPassword, askAdminAccess, signOut } = useAuth();
   return (
     <>
-      <ul className="self-start divide-y divide-line border-y border-line">
+      <ul className="self-start divide-y divide-line border-y border-line noscript:hidden">
         <AccountRow icon={UserRoundPlus} label="Create account" newTab={opensTab} onPress={signUp} />
         <AccountRow icon={KeyRound} label="Reset password" newTab={opensTab} onPress={resetPassword} />
         <AccountRow icon={ShieldUser} label="Admin access" newTab={opensTab} onPress={askAdminAccess} />
@@ -19,8 +21,15 @@ export function AccountPanel() {
             {`That did not work: ${error.message}. Check your connection, then try again.`}
           </p>
         )}
+        <p className="hidden text-fg-2 noscript:block">
+          Accounts need JavaScript. The{" "}
+          <Link asChild>
+            <SiteLink href={paths.intakeForm}>intake form</SiteLink>
+          </Link>{" "}
+          works without it.
+        </p>
         {user === null && (
-          <Button variant="outline" className="w-full" busy={loading} onClick={() => void signIn()}>
+          <Button variant="outline" className="w-full noscript:hidden" busy={loading} onClick={() => void signIn()}>
             <span>Sign in {opensTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}</span>
           </Button>
         )}
