@@ -239,7 +239,7 @@ async function expectWhole(page: Page, { width, height }: { width: number; heigh
   await expectNoSidewaysScroll(page);
 }
 
-test("all of it can be seen, reached and read on phones", async ({ visits }) => {
+test("all of it can be seen, reached and read on phones, and on a desk at 400 %", async ({ visits }) => {
   const sizes = [
     { width: 320, height: 568 },
     { width: 844, height: 390 },
@@ -256,6 +256,10 @@ test("all of it can be seen, reached and read on phones", async ({ visits }) => 
     await expectWhole(page, size);
     await expectAccessible(panel, size === sizes[0] ? undefined : "new");
   }
+  // On a desk at 400 % an answer has to be scrolled to, with the buttons that rate it; nothing else is hidden.
+  await page.setViewportSize({ width: 360, height: 225 });
+  expect((await coveredControls(page)).filter((name) => !name.endsWith(" answer"))).toEqual([]);
+  await page.setViewportSize(sizes[2]);
   // On a phone a link of an answer makes room for its page.
   await log.getByRole("link", { name: "AI Automation" }).tap();
   await page.waitForURL("**/ai-automation#packages");
