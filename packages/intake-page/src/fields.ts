@@ -83,7 +83,9 @@ ${value}</textarea>`;
   }
   const { type = "text", missing, wrong } = field;
   return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}"${lengthData(field)} value="${value}"${
-    type === "email" && html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}"`
+    // The title is what the browser's own bubble says where no script runs: "Please match the requested format" alone.
+    type === "email" &&
+    html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}" title="${wrong ?? ""}"`
   }${type === "tel" && html` inputmode="tel"`}${missing !== undefined && html` data-missing="${missing}"`}${
     wrong !== undefined && html` data-wrong="${wrong}"`
   }>`;

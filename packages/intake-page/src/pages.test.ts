@@ -27,6 +27,8 @@ describe("the intake page", () => {
     expect(page.querySelector("form [maxlength]:not([type=hidden])")).toBeNull();
     expect([...page.querySelectorAll("[required]")].map((field) => field.id)).toEqual(["name", "email"]);
     expect(page.querySelectorAll(".optional")).toHaveLength(4);
+    // What the browser's own bubble adds to "Please match the requested format", where no script runs.
+    expect(control(page, "email")?.title).toBe("Enter an e-mail address like name@company.com");
   });
 
   test("keeps its honeypot from people", () => {

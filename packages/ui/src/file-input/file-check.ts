@@ -34,12 +34,14 @@ export function rejectionOf(
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** "214 kB", "4.8 MB": in steps of 1024, as a limit of 5 * 1024 * 1024 means 5 MB. */
+/** "12 bytes", "214 kB", "4.8 MB": in steps of 1024, as a limit of 5 * 1024 * 1024 means 5 MB. */
 export function formatFileSize(bytes: number, locale = "en-US"): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)));
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit: units[step] ?? "byte",
+    // The short form of bytes is the word without its plural: "14 byte".
+    unitDisplay: step === 0 ? "long" : "short",
     maximumFractionDigits: step < 2 ? 0 : 1,
   }).format(bytes / 1024 ** step);
 }

@@ -41,7 +41,7 @@ describe("a file input", () => {
     render(field({ onChange: change }));
     await upload(resume());
     expect(screen.getByText("resume.pdf")).toBeDefined();
-    expect(screen.getByRole("status").textContent).toBe("resume.pdf, 4 byte, is attached.");
+    expect(screen.getByRole("status").textContent).toBe("resume.pdf, 4 bytes, is attached.");
     expect(change).toHaveBeenCalledOnce();
   });
 
@@ -76,7 +76,7 @@ describe("a file input", () => {
   it("refuses what is too large, in the words that it is given", async () => {
     render(field({ maxBytes: 2, words: { tooLarge: (name, size, limit) => `${name}: ${size} > ${limit}` } }));
     await upload(resume());
-    expect(screen.getByText("resume.pdf: 4 byte > 2 byte")).toBeDefined();
+    expect(screen.getByText("resume.pdf: 4 bytes > 2 bytes")).toBeDefined();
   });
 
   it("says by itself what is wrong where no Field is", async () => {
@@ -154,8 +154,9 @@ describe("what is accepted", () => {
 });
 
 it.each([
-  [0, "0 byte"],
-  [1023, "1,023 byte"],
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [1023, "1,023 bytes"],
   [219_000, "214 kB"],
   [5 * 1024 * 1024, "5 MB"],
   [7_550_000, "7.2 MB"],
