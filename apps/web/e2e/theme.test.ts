@@ -128,9 +128,18 @@ test("the rest of the site is always dark", async ({ visits }) => {
   expect(await seenGrounds(page)).toEqual([grounds.dark]);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Color theme", exact: true });
   expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+  // In a window that is taller than the page, the footer goes on to its end.
+  const [below, footer] = await page.evaluate(() =>
+    [document.documentElement, document.querySelector("footer")].map(
+      (part) => part && getComputedStyle(part).backgroundColor,
+    ),
+  );
+  expect(below).toBe(footer);
 });
 
-test("drawings keep their colors where the system forces its own", async ({ visits }) => {
+test("drawings keep their colors where the system forces its own, and a floating or chosen control its edge", async ({
+  visits,
+}) => {
   const page = await visits.newPage();
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const color = (drawn: Locator) => drawn.first().evaluate((part) => getComputedStyle(part).backgroundColor);
@@ -149,4 +158,13 @@ test("drawings keep their colors where the system forces its own", async ({ visi
 
   await page.goto("/careers/apply/ai-ml-engineer");
   expect(await color(page.locator("[aria-hidden] > [style^=width]"))).not.toBe(await canvas());
+
+  // And controls that float or are chosen can be told from the page.
+  const launcher = page.getByRole("button", { name: "Open chat assistant" });
+  expect(await launcher.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe("1px");
+  await goAlive(page, "/chat");
+  const contact = page.getByRole("button", { name: /^Sales Representative/ });
+  await contact.click();
+  const edge = () => contact.evaluate((button) => getComputedStyle(button, "::before").backgroundColor);
+  expect(await edge()).not.toBe(await canvas());
 });
