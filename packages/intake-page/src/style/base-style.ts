@@ -51,5 +51,5 @@ h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
 @media (max-width:47.99rem){.top{min-height:60px}.hundred{-webkit-mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%);mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media (forced-colors:active){.rule,.hundred{forced-color-adjust:none}}
-@media print{:root{color-scheme:light}html,body,.bottom{background:#fff;color:#000}.top .back,.skip,.hundred{display:none}.lead,.small,.steps li,.steps strong,.steps li::before,.contact{color:#000}}
+@media print{.split{display:block}.split>*+*{margin-top:28px}h2{break-after:avoid}:root{color-scheme:light}html,body,.bottom{background:#fff;color:#000}.top .back,.skip,.hundred{display:none}.lead,.small,.steps li,.steps strong,.steps li::before,.contact{color:#000}}
 `.trim();

@@ -20,7 +20,7 @@ export function ContactPage() {
         <p className="max-w-[27em] text-lead text-pretty text-fg-2">{contactPage.lead}</p>
       </CreaseHero>
       <Container className="relative pb-section">
-        <div className="grid-cols-10 items-start gap-x-gutter md:grid">
+        <div className="grid-cols-10 items-start gap-x-gutter md:grid print:block">
           <div className="col-span-6">
             <Rule30 className="md:[--tf-fold:calc(50%+var(--tf-gutter)/2)]" />
             <h2 id="contact-form" className="pt-7 text-h2">
