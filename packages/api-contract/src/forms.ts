@@ -2,12 +2,10 @@ import { z } from "zod";
 import { businessTypes, decisionMakers, projectTypes, timelines } from "./choices.ts";
 import { leadForms } from "./lead-forms.ts";
 import { toLeadOrigin } from "./lead-origin.ts";
-import { emailFormat, limits } from "./limits.ts";
+import { emailFormat, limits, visibleCharacter } from "./limits.ts";
 import { text } from "./text.ts";
 
-// A zero-width space is no white space to \s and to trim, and a lead by such a name would have none to be read.
-const visible = /[^\s\p{Cf}]/u;
-const required = (max: number, missing: string) => text(max).refine((value) => visible.test(value), missing);
+const required = (max: number, missing: string) => text(max).refine((value) => visibleCharacter.test(value), missing);
 const optional = (max: number) => text(max).default("");
 
 const email = z

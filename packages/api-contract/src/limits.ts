@@ -20,3 +20,6 @@ export const limits = {
 export const emailFormat =
   // bounded: 254 characters, whoever checks it has held the text against limits.email before.
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** Somebody sees it: a zero-width space is no white space to `\s` and to `trim`, and a name of such would be none. */
+export const visibleCharacter = /[^\s\p{Cf}]/u;

@@ -1,8 +1,8 @@
-import { emailFormat, limits } from "@thirtyfold/api-contract/limits";
+import { emailFormat, limits, visibleCharacter } from "@thirtyfold/api-contract/limits";
 
 /** The error of a required field, if any. What nobody can see, like a zero-width space from a paste, is no answer. */
 export function missing(text: string, message: string): string | undefined {
-  return /[^\s\p{Cf}]/u.test(text) ? undefined : message;
+  return visibleCharacter.test(text) ? undefined : message;
 }
 
 /** An e-mail field's error, if any: `wrong` for an invalid address, `none` for an empty one. */
