@@ -14,6 +14,7 @@ test.each([
   ["../../etc/passwd", "etc passwd.pdf"],
   ["C:\\fakepath\\cv.pdf", "C fakepath cv.pdf"],
   ['a"b\r\nSet-Cookie: x.pdf', "a b Set-Cookie x.pdf"],
+  ["My %22best%22 CV.pdf", "My best CV.pdf"],
   ["cv\u202efdp.exe", "cv fdp.exe.pdf"],
   ["a\ud800b.pdf", "a\ufffdb.pdf"],
 ])("%j is kept as %j", (given, kept) => {

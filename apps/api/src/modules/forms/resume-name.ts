@@ -1,7 +1,8 @@
 import type { ResumeType } from "./resume-type.ts";
 
-// Controls, invisible and bidirectional characters, and what file systems and headers reserve.
-const unsafe = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
+// Controls, invisible and bidirectional characters, what file systems and headers reserve, and how browsers send a quote
+// or a line break in a name (WHATWG HTML, 4.10.21.8).
+const unsafe = /(?:[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]|%22|%0A|%0D)+/gu;
 const longest = 100;
 
 /** The visitor's file name made safe, with the extension of its real type. */
