@@ -8,9 +8,10 @@ import { tryAgents } from "../try-agents.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
 import { shown } from "./shown-fact.ts";
 
-/** "$2,480". Not by `Intl`, which takes a tenth of the start of the thread that answers from this. */
+/** "$2,480", below a million. Not by `Intl`, which takes a tenth of the start of the thread that answers from this. */
 function dollars(amount: number): string {
-  return `$${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
+  const digits = String(amount);
+  return digits.length > 3 ? `$${digits.slice(0, -3)},${digits.slice(-3)}` : `$${digits}`;
 }
 
 function rowsOf(aboveLine: boolean): string {
