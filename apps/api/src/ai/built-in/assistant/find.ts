@@ -175,7 +175,10 @@ function createFinder(): Finder {
       prepare(unforeseen);
       return unforeseen.some((part) => isRefusal(rate(part), ordersSomething(part) ? 0 : surely));
     },
-    isDoubtful: (text) => foreseen(text).length === 0 && isAlmostRefused(rate(text)),
+    isDoubtful(text) {
+      const stated = rate(text).filter(({ passage }) => !passage?.unstated);
+      return foreseen(text).length === 0 && isRefusal(stated, -doubtful);
+    },
     covers: (passage, text) => hasTerms(index, knowledge.indexOf(passage), text),
     nearest: (text, count) =>
       rate(text)
@@ -229,12 +232,6 @@ function leeway(text: string): number {
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
   const refused = rated.find((one) => one.refused)?.score ?? 0;
   return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
-}
-
-/** Whether what is refused comes close to what the site says. */
-function isAlmostRefused(rated: readonly Rated[]): boolean {
-  const stated = rated.find(({ passage }) => passage && !passage.unstated)?.score ?? 0;
-  return (rated.find(({ refused }) => refused)?.score ?? 0) > stated - doubtful;
 }
 
 /** The passages, best first, those of the subject ahead. */

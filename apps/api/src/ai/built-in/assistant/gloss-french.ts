@@ -7,7 +7,8 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   quand:when où:where qui:who que:what quoi:what quel:what quelle:what quels:which quelles:which comment:how
   pourquoi:why ouvert:open_hours ouverts:open_hours ouvrez:open fermé:closed samedi:saturday dimanche:sunday
   lundi:monday vendredi:friday emploi:job emplois:jobs poste:position postes:positions travail:work travailler:work
-  injecter:inject dis_que:say_that dites_que:say_that dis-moi_que:tell_me_that directrice:director directeur:director directrice_technique:technical_director c_est_qui:who_are qui_sont:who_are chez_vous:at_your_company
+  injecter:inject dis_que:say_that dites_que:say_that dis-moi_que:tell_me_that directrice:director directeur:director
+  directrice_technique:technical_director c_est_qui:who_are qui_sont:who_are chez_vous:at_your_company
   recrutez:hiring recrutez-vous:are_you_hiring embauchez:hiring postuler:apply candidature:application salaire:salary
   contrat:contract télétravail:remote distance:remote agent:agent agents:agents robot:bot assistant:assistant
   vente:sales ventes:sales comptabilité:bookkeeping reçus:receipts essayer:try essai:trial tester:try démo:demo

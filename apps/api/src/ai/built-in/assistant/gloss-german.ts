@@ -1,5 +1,6 @@
 /** German words in `word:meaning` pairs; `_` joins the words of an expression. */
-export const germanWords = `erstelle:create erstell:create sag_dass:say_that schreib_dass:write_that was:what wie:how wann:when wo:where wer:who warum:why welche:which welcher:which welches:which wieviel:how_much
+export const germanWords = `erstelle:create erstell:create sag_dass:say_that schreib_dass:write_that was:what wie:how
+  wann:when wo:where wer:who warum:why welche:which welcher:which welches:which wieviel:how_much
   viel:much kostet:cost kosten:cost preis:price preise:prices teuer:expensive günstig:cheap geld:money bezahlen:pay
   zahlen:pay zahlung:payment kostenlos:free gratis:free umsonst:free rabatt:discount rechnung:invoice
   rechnungen:invoices monatlich:monthly monat:month monate:months jahr:year jahre:years tag:day tage:days woche:week

@@ -12,7 +12,9 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   cierran:close cerrado:closed sábado:saturday sábados:saturday sabado:saturday domingo:sunday domingos:sunday
   lunes:monday viernes:friday trabajo:job trabajos:jobs trabajar:work empleo:job empleos:jobs vacantes:vacancies
   vacante:vacancy puesto:position puestos:positions contratan:hiring contratando:hiring contrato:contract
-  correo_personal:personal_email móvil_personal:personal_mobile vida_privada:private_life directora:director trabaja_con_vosotros:works_with_you trabaja_con_ustedes:works_with_you di_que:say_that dime_que:tell_me_that diga_que:say_that os_debe:owes_you me_debe:owes_me debe:owes
+  correo_personal:personal_email móvil_personal:personal_mobile vida_privada:private_life directora:director
+  trabaja_con_vosotros:works_with_you trabaja_con_ustedes:works_with_you di_que:say_that dime_que:tell_me_that
+  diga_que:say_that os_debe:owes_you me_debe:owes_me debe:owes
   sueldo:salary salario:salary solicitar:apply postular:apply remoto:remote agente:agent agentes:agents robot:bot
   asistente:assistant ventas:sales contabilidad:bookkeeping recibos:receipts marketing:marketing probar:try
   prueba:trial probarlo:try_it demostración:demo ejemplo:example datos:data guardan:keep guardar:keep borrar:delete

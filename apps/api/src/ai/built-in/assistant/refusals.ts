@@ -12,7 +12,7 @@ const attacks: readonly RegExp[] = [
   /\bno (rules|restrictions|limits|filters?)\b|\bwithout (any )?(restrictions|filters?|rules|censorship)\b(?! (?:on|of|in)\b)/,
   /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
   /(?<!\bour )\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b(?! (?:of|to|for) (?:our|my)\b)|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
-  /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into(?! (?:ai|automation)\b)|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b|\b(?:sql|xss|script) payloads?\b|\bexploits? (?:for|against|of|in) (?:your|this|the)\b|\brun whoami\b|\bsource(?: code)? of (?:your|this) (?:\w{1,15} ){0,2}(?:site|website|chat|backend|server|assistant|bot|widget)\b|\b(?:exact|full|whole|entire) (?:wording|words|text)\b.{0,20}\byou\b|^(?:please |kindly )?(?:certify|attest|vouch)\b|\binject(?:ing)? (?:\S{1,12} ){0,5}(?:your|this|the) (?:\w+ )?(?:forms?|site|website|page|chat|database)\b/,
+  /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into(?! (?:ai|automation)\b)|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b/,
   /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
   /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
   /\b(insult|swear|curse|offend|mock|roast|humiliate) (at )?(me|us|him|her|them|your|the|my)\b|\b(are|is|how) (you |your |they |he |she )?(customers? )?(so )?(stupid|idiots?|dumb|ugly|trash|garbage|scam)\b|\b(is|are) (a |an )?(scam|garbage|trash|fraud|idiots?)\b|\bsomething rude\b|\bsay (that |something )?(bad|nasty|racist|sexist)/,
@@ -27,6 +27,8 @@ const attacks: readonly RegExp[] = [
   /(?<!\bwe )\b(knock|take|bring|shut) (your|this|the) (\w+ )?(site|website|page|chat|form|server|dashboard)s? (offline|down|to its knees)\b|\b(hack|hak|crash|flood|ddos|overload|deface|sabotage)\b(?: \S{1,20}){0,2} (your|this|the) (\w+ )?(sites?|websites?|webpage|page|chat|form|dashboard|playground)\b/,
   /\b(get|break|come|sneak)( in)? (past|around|through) (the|your) (\w+ )?(login|admin|password|filter|limit|dashboard|server|back ?office)\b|\b(every|guess(es)?|crack(s)?|steal(s)?) (possible |the |your |some |people's )?passwords?\b|\bwithout (a |the |any )?(password|login)\b.{0,20}\b(dashboard|admin)|\b(dashboard|admin)\b.{0,30}\bwithout (a |the |any )?(password|login)\b/,
   /\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b.{0,40}\b(your|this|me|you|i)\b|\b(your|this|me|i)\b.{0,40}\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b|\b(weak spots?|holes?|vulnerabilit(y|ies)) (in|of|on) (your|this) (\w+ )?(site|website|page|form|chat|server|dashboard)\b/,
+  /\b(?:sql|xss|script) payloads?\b|\bexploits? (?:for|against|of|in) (?:your|this|the)\b|\binject(?:ing)? (?:\S{1,12} ){0,5}(?:your|this|the) (?:\w+ )?(?:forms?|site|website|page|chat|database)\b/,
+  /\brun whoami\b|\bsource(?: code)? of (?:your|this) (?:\w{1,15} ){0,2}(?:site|website|chat|backend|server|assistant|bot|widget)\b|\b(?:exact|full|whole|entire) (?:wording|words|text)\b.{0,20}\byou\b|^(?:please |kindly )?(?:certify|attest|vouch)\b/,
 ];
 
 /** Of somebody who may harm himself: no page and no form is the answer. */
@@ -69,18 +71,19 @@ const longest = 2_000;
 const supposed =
   /\bwhat (?:happens|if|then)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when)\b/;
 
-function plain(message: string): string {
-  return message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+/** As much of a message as patterns see, in one line. */
+export function asOneLine(message: string): string {
+  return message.slice(0, longest).replaceAll("’", "'").replaceAll(/\s+/g, " ");
 }
 
 /** Whether somebody says that he may harm himself. */
 export function isDespair(message: string): boolean {
-  return despair.test(plain(message));
+  return despair.test(asOneLine(message).toLowerCase());
 }
 
 /** Checked before any search, so that no page seems to answer it. */
 export function isRefused(message: string): boolean {
-  const text = plain(message);
+  const text = asOneLine(message).toLowerCase();
   const named = message.slice(0, longest);
   if (asksOfAgents(text) && supposed.test(text)) return false;
   return [...attacks, ...personal, despair].some((one) => one.test(text)) || byName.some((one) => one.test(named));
