@@ -60,6 +60,10 @@ export async function watchShifts(
 function note(): void {
   const noted: Noted = { shifts: [], places: {} };
   Object.assign(globalThis, noted);
+  // What was read last is drawn in the frame after, not at the moment when all was read.
+  document.addEventListener("DOMContentLoaded", () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("drawn whole"))),
+  );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node }[] })[]) {
       const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60));
@@ -73,12 +77,13 @@ async function takeShifts(page: Page): Promise<Shift[]> {
   return await page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
-        const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-        const read = document?.domInteractive ?? 0;
         const { shifts } = globalThis as unknown as Noted;
         // Until the frame after next.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(shifts.splice(0).filter(({ at }) => at > read))),
+          requestAnimationFrame(() => {
+            const [drawn] = performance.getEntriesByName("drawn whole");
+            resolve(shifts.splice(0).filter(({ at }) => drawn !== undefined && at > drawn.startTime));
+          }),
         );
       }),
   );
