@@ -230,7 +230,8 @@ describe("writing to it", () => {
 
 /** All of it is in the window, and nothing lies over it. */
 async function expectWhole(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  expect(await coveredControls(page)).toEqual([]);
+  // An answer that has just ended scrolls into view with the next frame.
+  await expect.poll(() => coveredControls(page)).toEqual([]);
   const box = await assistantOn(page).panel.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { taskName } from "./task-groups.mjs";
 
 /** @import { FinishedTask } from "./run-summary.mjs" */
@@ -15,13 +16,16 @@ export function describeTimes(tasks, steps) {
   return steps.flatMap(({ from, to, processors }, index) => {
     const ran = tasks.filter((task) => task.to > task.from && task.from >= from && task.to <= to);
     const long = ran.filter((task) => task.to - task.from >= SHORT_MS).toSorted((one, other) => other.to - one.to);
-    const worked = processors === undefined ? "" : `, ${Math.round(processors)} s of the processors`;
+    const share = Math.round((processors * 100_000) / ((to - from) * availableParallelism()));
     const short = ran.length - long.length;
     const lines = long.map((task) => `${span(task.from - from, task.to - from)}  ${taskName(task.id)}`);
     if (short > 0) lines.push(`${short} more took less than ${seconds(SHORT_MS)} each`);
     return ran.length === 0
       ? []
-      : [`Step ${index + 1}: ${seconds(to - from)}${worked}`, ...lines.map((line) => `  ${line}`)];
+      : [
+          `Step ${index + 1}: ${seconds(to - from)}, the processors worked ${share} % of it`,
+          ...lines.map((line) => `  ${line}`),
+        ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, it } from "vitest";
 import { describeTimes } from "./task-times.mjs";
 
@@ -20,11 +21,11 @@ it("tells what each step took, and what was waited for at its end first", () => 
     task("@thirtyfold/api#test", 60_000, 60_000),
   ];
   const steps = [
-    { from: 1_000, to: 42_000, processors: 71.4 },
-    { from: 42_000, to: 60_000, processors: undefined },
+    { from: 1_000, to: 42_000, processors: 20.5 * availableParallelism() },
+    { from: 42_000, to: 60_000, processors: 0 },
   ];
   expect(describeTimes(tasks, steps)).toEqual([
-    "Step 1: 41 s, 71 s of the processors",
+    "Step 1: 41 s, the processors worked 50 % of it",
     "   39 s, until  40 s  @thirtyfold/web build",
     "   30 s, until  30 s  lint:types",
     "  1 more took less than 5 s each",

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { list, record, text } from "./json.mjs";
 import { tools } from "./repository.mjs";
 import { runChild } from "./run-child.mjs";
-import { childrenSeconds, secondsSince } from "./seconds.mjs";
+import { secondsSince, workedSeconds } from "./seconds.mjs";
 import { createTaskReader, taskName } from "./task-groups.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
@@ -15,10 +15,10 @@ const GRACE_MS = 3000;
 const NAMED_AT_MOST = 4;
 
 /**
- * `code`: of the first failed run, else 0; `messages`: turbo's own; `steps`: when each run began and ended, and what
- * it took of the processors where that is known.
+ * `code`: of the first failed run, else 0; `messages`: turbo's own; `steps`: when each run began and ended, and for
+ * how long the machine's processors worked meanwhile.
  * @typedef {{ code: number, tasks: Task[], messages: string[], steps: Step[] }} TurboRun
- * @typedef {{ from: number, to: number, processors: number | undefined }} Step times as epoch ms, `processors` in seconds
+ * @typedef {{ from: number, to: number, processors: number }} Step times as epoch ms, `processors` in seconds
  */
 
 /**
@@ -54,14 +54,12 @@ export async function runTurbo(runs, { lifetime, env, planned = [] }) {
     /** @type {Step[]} */
     const steps = [];
     for (const args of runs) {
-      const [from, worked] = [Date.now(), childrenSeconds()];
+      const [from, worked] = [Date.now(), workedSeconds()];
       const all = ["run", ...args, "--log-order=grouped", "--log-prefix=task"];
       const ended = await runChild(join(tools, "turbo"), all, { lifetime, env, graceMs: GRACE_MS, onLine });
       lifetime.stop.throwIfAborted();
       code ||= ended;
-      const now = childrenSeconds();
-      const processors = worked === undefined || now === undefined ? undefined : now - worked;
-      steps.push({ from, to: Date.now(), processors });
+      steps.push({ from, to: Date.now(), processors: workedSeconds() - worked });
     }
     return { code, tasks: reader.end(), messages, steps };
   } finally {
