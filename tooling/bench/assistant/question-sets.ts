@@ -27,6 +27,7 @@ const names = [
   "development-set-9",
   "development-set-10",
   "development-set-11",
+  "development-set-12",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -37,6 +38,7 @@ const names = [
   "holdout-set-8",
   "holdout-set-9",
   "holdout-set-10",
+  "holdout-set-11",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -51,6 +53,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-8",
   "holdout-set-9",
   "holdout-set-10",
+  "holdout-set-11",
   "test-set",
 ]);
 
