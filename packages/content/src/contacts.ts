@@ -10,6 +10,9 @@ export type Contact = Readonly<{
   awayLine: Readonly<{ hours: string; instead: string; linkText: string }>;
 }>;
 
+/** What the company's people see of somebody who writes to a contact. */
+export const seenByPeople = "what you write, the page you came from and your time zone";
+
 /** The contacts of the chat in their order (SPEC, "Chat demo"); their first unread counts are 2, 0 and 5. */
 export const contacts: readonly Contact[] = [
   {

@@ -8,7 +8,7 @@ export { type BusinessDay, businessHours, company, promise } from "./company.ts"
 export { aiConsultingDetail, type Opportunity, opportunityTable } from "./consulting.ts";
 export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
 export { contactWelcome } from "./contact-welcome.ts";
-export { type Contact, contacts } from "./contacts.ts";
+export { type Contact, contacts, seenByPeople } from "./contacts.ts";
 export { type CustomerStory, customerStories } from "./customer-stories.ts";
 export {
   type BuiltInSlug,

@@ -1,7 +1,9 @@
 import { careersPage } from "../careers-page.ts";
 import { businessHours, company } from "../company.ts";
 import { contactPage, contactSubjects } from "../contact-page.ts";
+import { seenByPeople } from "../contacts.ts";
 import { builtInSolutions } from "../fallback-solutions.ts";
+import { retention } from "../retention.ts";
 import type { SiteLink } from "../site-path.ts";
 import { places } from "./jobs.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
@@ -66,6 +68,19 @@ const screens: readonly Passage[] = [
     when do I hear back`,
   ),
   screen(
+    "visit-sent",
+    "What goes with a form",
+    company.intakePath,
+    retention.visit,
+    `what do you track about my visit
+    does the form record where I came from
+    which information is sent along with my request
+    do you see which ad or campaign brought me
+    do you know which site I was on before
+    is the page I saw first passed on
+    hidden data in the form`,
+  ),
+  screen(
     "contact-fields",
     "Fields of the contact form",
     "/contact",
@@ -76,6 +91,19 @@ const screens: readonly Passage[] = [
     how many subjects can I choose from
     can I ask for a demo in the contact form
     is there a subject for partnerships`,
+  ),
+  screen(
+    "chat-seen",
+    "What people see of a chat",
+    "/chat",
+    `In the chat our people see ${seenByPeople}.`,
+    `what do your people see about me in the chat
+    can support see where I am
+    do you know my time zone
+    which information about me does the chat pass on
+    does the person in the chat know which page I was on
+    am I anonymous in the chat
+    what do you see when I write to support`,
   ),
   screen(
     "contact-desk",

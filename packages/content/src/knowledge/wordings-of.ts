@@ -53,6 +53,7 @@ import { strangerWordings3 } from "./wordings/stranger-3.ts";
 import { strangerUnsaidWordings } from "./wordings/stranger-unsaid.ts";
 import { toldPartsWordings } from "./wordings/told-parts.ts";
 import { trustWordings } from "./wordings/trust.ts";
+import { waryWordings } from "./wordings/wary.ts";
 import { worryWordings } from "./wordings/worries.ts";
 
 /** How visitors ask, by the passage that answers: what its own questions leave out. */
@@ -112,6 +113,7 @@ export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = 
   byFactWordings,
   jobPartsWordings,
   toldPartsWordings,
+  waryWordings,
 ];
 
 /** All the ways to ask for a passage: its own questions, then the others. Only training reads them. */

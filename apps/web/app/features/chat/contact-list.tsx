@@ -1,4 +1,4 @@
-import { businessHours } from "@thirtyfold/content";
+import { businessHours, seenByPeople } from "@thirtyfold/content";
 import { Button, VisuallyHidden } from "@thirtyfold/ui";
 import { UserPlus } from "lucide-react";
 import type { Ref } from "react";
@@ -62,7 +62,7 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
           <p className="mt-3 text-small text-pretty text-fg-3">
             {full
               ? `${mostGuests} guests at most. Remove one first.`
-              : `Our people answer ${businessHours.text}. They see what you write, the page you came from and your time zone.`}
+              : `Our people answer ${businessHours.text}. They see ${seenByPeople}.`}
           </p>
         </div>
       )}

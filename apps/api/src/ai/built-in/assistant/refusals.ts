@@ -2,20 +2,20 @@ import { asksOfAgents } from "./signs.ts";
 
 /** Orders to change role, forget or show the rules, or do harm. Lower case, one line. */
 const attacks: readonly RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass|skip) (?:\w{1,10} ){0,4}?(above|previous|prior|earlier|rules?|instructions?|guidelines|you were told|you are|restrictions|prompt|system)/,
-  /\b(system|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b|\b(give|list|print|read|reveal|say|show|tell)\b(?: \S{1,12}){0,3} hidden (text|notes|messages?|prompts?|instructions?|rules?)\b/,
-  /\b(your|the|exact) (own )?(prompt|instructions|rules|configuration|config|guidelines|system message|training data|context window)\b(?! of (?:an|each|our|my|the agent)\b)/,
+  /\b(ignore|disregard|forget|override|bypass|skip) (?:\w{1,10} ){0,4}?(above|previous|prior|earlier|rules?|instructions?|guidelines|you were told|you are|restrictions|prompts?|systems?)\b(?! of (?:an|our|my) agent)/,
+  /(?<!\bour )\b(system|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b|\b(give|list|print|read|reveal|say|show|tell)\b(?: \S{1,12}){0,3} hidden (text|notes|messages?|prompts?|instructions?|rules?)\b/,
+  /\b(your|the|exact) (own )?(prompt|instructions|rules|configuration|config|guidelines|system message|training data|context window)\b(?! (?:of (?:an|each|our|my|the agent|the library)|(?:our|my|an|each) (?:bot|agent))\b)/,
   /\bprompts? (word|verbatim)|(?<!\b(?:it|agent|bot) )\brepeat (the )?(text|words|everything|all)\b|\brepeat after me\b/,
   /\byou are (now|no longer)\b|\bfrom now on\b(?! (?:we|our)\b)|\b(act|behave|respond|answer|talk|speak|write) (as|like) (if |a |an |the |my )?(you|dan|pirate|evil|hacker|human|unrestricted|grandma|grandmother|lawyer|doctor)/,
   /\bpretend (to be|you|that|this)|(?<!\b(?:it|agents?|bots?) (?:can |could |would )?)\brole ?play\b|\bimagine you are\b/,
-  /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak|\bdo anything now\b|\bsystem override\b|^ *system *:/,
+  /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak(?!(?:s|ing)? (?:our|my)\b)|\bdo anything now\b|\bsystem override\b|^ *system *:/,
   /\bno (rules|restrictions|limits|filters?)\b|\bwithout (any )?(restrictions|filters?|rules|censorship)\b(?! (?:on|of|in)\b)/,
-  /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
-  /(?<!\bour )\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b(?! (?:of|to|for) (?:our|my)\b)|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
+  /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of(?! (?:ours?|mine|my)\b)|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
+  /(?<!\b(?:our|request|apply for) )\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b(?! (?:of|to|for) (?:our|my)\b)|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
   /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into(?! (?:ai|automation)\b)|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b/,
   /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
   /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
-  /\b(insult|swear|curse|offend|mock|roast|humiliate) (at )?(me|us|him|her|them|your|the|my)\b|\b(are|is|how) (you |your |they |he |she )?(customers? )?(so )?(stupid|idiots?|dumb|ugly|trash|garbage|scam)\b|\b(is|are) (a |an )?(scam|garbage|trash|fraud|idiots?)\b|\bsomething rude\b|\bsay (that |something )?(bad|nasty|racist|sexist)/,
+  /\b(insult|swear|curse|offend|mock|roast|humiliate) (at )?(me|us|him|her|them|your|the|my)\b|\b(are|is|how) (you |your |they |he |she )?(customers? )?(so )?(stupid|idiots?|dumb|ugly|scam)\b|(?<!\b(?:data|rows?|records?|entries|values|fields|leads|it|them|that) )\b(is|are) (you |your |they |he |she )?(a |an |so )?(scam|garbage|trash|fraud|idiots?)\b|\bsomething rude\b|\bsay (that |something )?(bad|nasty|racist|sexist)/,
   /(?<!\b(?:it|agent|bot) )\b(say|state|write|admit|claim|confirm|promise|guarantee|agree|acknowledge|declare)\b(?: \S{1,20}){0,8}? (for free|costs? (only )?[$€£]?\d|[$€£] ?\d|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|% off|refund|discount|binding|legally|lifetime|half (?:the )?price|half off|owes? (?:me|us))/,
   /\b(you|your colleague|your boss|sales|someone|we|he|she|they) (?:already |just |had |have ){0,2}(promised|agreed|told me|guaranteed|offered|confirmed|quoted)\b(?: \S{1,20}){0,8}?( confirm| honou?r|[$€£] ?\d|\d{1,3} ?%|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|free|deal)/,
   /\b(give|grant|make|offer|get|sell) (me|us|it to me) (?:a |an |the |one ){0,2}(discount code|\d{1,3} ?%|\d{1,3} ?percent|free agent|agent for free|secret price|special price|friends price)|\bdiscount code\b|\binvent (a|some|any) /,
@@ -23,7 +23,7 @@ const attacks: readonly RegExp[] = [
   /\bwrite (me )?(a |an |some )?(fake|phishing|scam|threatening|defamatory|racist|hate)\b|\bcomplete the sentence\b|\btranslate your\b(?! (?:\w{1,15} )?(?:pages?|site|website|answers?|replies|texts?|prices)\b)|\boutput (your|the|all)\b|(?<!\b(?:it|agent|bot) )\bprint (your|the|all|out)\b/,
   /"role" ?: ?"system"|^#{2,}.{0,60}\bsystem\b|<!--|\/etc\/(passwd|shadow)\b|\brm -rf\b|\bshutdown -|\.\.\/\.\.\/|\bcurl\b.{0,40}\b(floods?|localhost|metadata)\b/,
   /\b(need|make|write|create|produce|want|buy|sell|design) (me |us )?(an? |some )?(\S{1,20} )?(fake|forged|doctored|counterfeit|falsified|bogus)\b|\b(bypass|circumvent|get around|skip)\b(?: \S{1,12}){0,3} (logins?|passwords?|filters?)\b/,
-  /\byour (secret|hidden|confidential) (?!costs?|fees?|charges?)|\b(what are you|what do you) (hiding|hide)\b/,
+  /\byour (secret|hidden|confidential) (?!costs?|fees?|charges?|property)|\b(what are you|what do you) (hiding|hide)\b/,
   /(?<!\bwe )\b(knock|take|bring|shut) (your|this|the) (\w+ )?(site|website|page|chat|form|server|dashboard)s? (offline|down|to its knees)\b|\b(hack|hak|crash|flood|ddos|overload|deface|sabotage)\b(?: \S{1,20}){0,2} (your|this|the) (\w+ )?(sites?|websites?|webpage|page|chat|form|dashboard|playground)\b/,
   /\b(get|break|come|sneak)( in)? (past|around|through) (the|your) (\w+ )?(login|admin|password|filter|limit|dashboard|server|back ?office)\b|\b(every|guess(es)?|crack(s)?|steal(s)?) (possible |the |your |some |people's )?passwords?\b|\bwithout (a |the |any )?(password|login)\b.{0,20}\b(dashboard|admin)|\b(dashboard|admin)\b.{0,30}\bwithout (a |the |any )?(password|login)\b/,
   /\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b.{0,40}\b(your|this|me|you|i)\b|\b(your|this|me|i)\b.{0,40}\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b|\b(weak spots?|holes?|vulnerabilit(y|ies)) (in|of|on) (your|this) (\w+ )?(site|website|page|form|chat|server|dashboard)\b/,
@@ -67,9 +67,9 @@ const byName: readonly RegExp[] = [
 
 const longest = 2_000;
 
-/** "What if a mail tells the bot to ignore its rules?" */
+/** "What if a mail tells the bot to ignore its rules?", "if a customer writes that, what does it do?" */
 const supposed =
-  /\bwhat (?:happens|if|then)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when)\b/;
+  /\bwhat (?:happens|if|then)\b|^(?:if|when|suppose) (?:an?|some|one of|my|our)\b.{1,160}\bwhat (?:do|does|will|would|can)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when|with|about)\b/;
 
 /** As much of a message as patterns see, in one line. */
 export function asOneLine(message: string): string {
