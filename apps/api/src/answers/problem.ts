@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { type Issue, type Problem, problemSchema, problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { StorageError, type StorageFailure } from "../storage/storage-error.ts";
+import { StorageError, type StorageFailure, UnstorableTextError } from "../storage/storage-error.ts";
 
 /** A problem among the responses of a route's schema. */
 export const problem = (description: string) => ({
@@ -46,6 +46,8 @@ export const conflict = (detail: string, issues?: readonly Issue[]) =>
 /** 400 because of one field, by its `path`. `message`: what to do, without a full stop. */
 export const invalid = (path: string, message: string, detail = `${path}: ${message}.`) =>
   new ProblemError(400, { detail, type: problemTypes.validation, issues: [{ path, message }] });
+
+const unstorable = invalid("", "Remove the unreadable characters", "Remove the unreadable characters.");
 
 // Unexpected errors keep their status and reveal nothing else.
 const masked: Readonly<Record<number, string>> = {
@@ -118,6 +120,7 @@ function describe(error: unknown, sendAgain = look): Description {
     const headers = { ...(status === 503 && { "retry-after": String(retryAfterSeconds()) }) };
     return { status, options: { detail, headers } };
   }
+  if (error instanceof UnstorableTextError) return describe(unstorable);
   const { statusCode = 500, code = "" } = error instanceof Error ? (error as Partial<FastifyError>) : {};
   if (statusCode < 400 || statusCode >= 500) {
     const status = statusCode in masked ? statusCode : 500;

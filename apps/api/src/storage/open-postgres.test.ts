@@ -50,6 +50,16 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
+  test("takes a text that it can't store for input that is not valid", async () => {
+    const app = await buildTestApp({ env: { DATABASE_URL: url } });
+    const payload = { name: "Ines", email: "ines@pellwater.example", attempt: "\u0000" };
+    const response = await app.inject({ method: "POST", url: "/api/forms/intake", payload });
+    expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([
+      400,
+      "Remove the unreadable characters.",
+    ]);
+  });
+
   async function openOverProxy(pool?: number) {
     const proxy = await startTcpProxy(new URL(url).host);
     const storage = await openPostgres(Object.assign(new URL(url), { host: proxy.host }).href, { pool });

@@ -1,4 +1,4 @@
-import { StorageError, type StorageFailure } from "./storage-error.ts";
+import { StorageError, type StorageFailure, UnstorableTextError } from "./storage-error.ts";
 
 // SQLSTATE classes and codes (PostgreSQL documentation, appendix A).
 const refused: readonly (readonly [RegExp, StorageFailure])[] = [
@@ -9,6 +9,8 @@ const refused: readonly (readonly [RegExp, StorageFailure])[] = [
   // Cancelled, or waited too long for a lock.
   [/^(57014|55P03)$/, "busy"],
 ];
+// U+0000, which JSON and addresses can name and SQLite stores.
+const unstorableText = "22021";
 // Connection lost, shutdown, I/O errors, damaged data, idle transactions.
 const lostCodes = /^(08...|57P..|58...|XX...|25P03)$/;
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
@@ -32,10 +34,11 @@ export function endsConnection(error: unknown): boolean {
   return lostCodes.test(code) || network.test(code) || lostMessages.test(error.message);
 }
 
-/** StorageError where the server is away, full or busy; other errors pass through. */
+/** StorageError where the server is away, full or busy, UnstorableTextError; other errors pass through. */
 export function toStorageError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
+  if (code === unstorableText) return new UnstorableTextError(error.message, { cause: error });
   const kind = refused.find(([codes]) => codes.test(code))?.[1] ?? (endsConnection(error) ? "away" : undefined);
   if (!kind) return error;
   return new StorageError(kind, `${place} ${advice[kind] ?? `can't be used: ${error.message || code}.`}`, {

@@ -17,6 +17,11 @@ export class StorageError extends Error {
   }
 }
 
+/** A text of the call has a character that the database can't store, so nothing was stored, and nothing has it as its id. */
+export class UnstorableTextError extends Error {
+  override readonly name = "UnstorableTextError";
+}
+
 const sqliteFull = 13;
 
 /** What a file system or SQLite threw, in one line that begins with `what`. */

@@ -107,7 +107,8 @@ function deskColumns({ fields, suspect, origin }: NewLead) {
   return {
     name: String(name ?? fullName ?? ""),
     company: String(company ?? ""),
-    search: Object.values(answers).flat().join("\n").toLowerCase(),
+    // A honeypot takes any text, and PostgreSQL no U+0000.
+    search: Object.values(answers).flat().join("\n").toLowerCase().replaceAll("\0", ""),
     state: suspect ? "spam" : "new",
     source: sourceOf(origin),
     origin: JSON.stringify(origin),

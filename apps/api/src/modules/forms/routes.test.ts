@@ -50,6 +50,11 @@ describeDatabases("the forms", (storage) => {
     expect(await storage().db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
+  test("take any text in the honeypot, so that a robot learns nothing", async () => {
+    expect((await post(await build(), "intake", { ...intake, website: "a\u0000b" })).statusCode).toBe(201);
+    expect((await rowsOf(storage()))[0]?.suspect).toBe(1);
+  });
+
   test("answer the same fields within a minute with the first id, however they are sent", async () => {
     const app = await build();
     const first = idOf(await post(app, "intake", intake));
