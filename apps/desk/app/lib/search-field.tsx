@@ -13,14 +13,28 @@ type Props = {
   list?: string;
 };
 
-/** Searches after a pause in typing. Give it a `key` that changes when the search is cleared elsewhere. */
+/** Searches after a pause in typing, and shows what is searched for elsewhere. */
 export function SearchField({ label, q, onSearch, field, placeholder = "Search", list }: Props) {
   const [text, setText] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [shownFor, setShownFor] = useState(q);
+  if (q !== shownFor) {
+    setShownFor(q);
+    // An answer to what was typed here comes while more is typed.
+    if (q !== sent) {
+      setSent(q);
+      setText(q);
+    }
+  }
+  const words = text.trim();
   useEffect(() => {
-    if (text === q) return;
-    const timer = setTimeout(() => onSearch(text.trim()), 250);
+    if (words === sent) return;
+    const timer = setTimeout(() => {
+      setSent(words);
+      onSearch(words);
+    }, 250);
     return () => clearTimeout(timer);
-  }, [text, q, onSearch]);
+  }, [words, sent, onSearch]);
   return (
     <Input
       ref={field}

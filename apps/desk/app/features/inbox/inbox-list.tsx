@@ -46,7 +46,6 @@ export function InboxList(props: Props) {
           <ConnectionState />
         </div>
         <SearchField
-          key={q === "" ? "none" : "some"}
           label="Search messages and notes"
           q={q}
           field={searchField}

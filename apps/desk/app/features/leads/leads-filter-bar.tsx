@@ -32,7 +32,6 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-36 flex-1 md:max-w-64">
         <SearchField
-          key={q === "" ? "none" : "some"}
           label="Search all answers"
           q={q}
           field={field}
@@ -71,7 +70,6 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
         <PeopleFailure />
         <div className="md:w-36">
           <SearchField
-            key={source === "" ? "none" : "some"}
             label="Source"
             placeholder="Any source"
             list="sources"
