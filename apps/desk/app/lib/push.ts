@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
 import "./schemas-without-eval.ts";
 import { type PushKind, pushKindSchema, type QuietHours, quietHoursSchema } from "@thirtyfold/api-contract/desk";
 import * as z from "zod/mini";
 import { withoutRoom } from "./conversation-address.ts";
 import { desk, isRefusal } from "./desk-client.ts";
+import { keep, readKept, useKept } from "./device-storage.ts";
 
 const choiceSchema = z.object({ kinds: z.array(pushKindSchema), quiet: z.nullable(quietHoursSchema) });
 /** Kept on the device, so that notifications resume with the next sign-in. `id`: the server's name for the device. */
@@ -25,34 +25,20 @@ export class PushError extends Error {
 }
 
 const key = "desk-push";
-const listeners = new Set<() => void>();
-let known: { text: string | null; kept: Kept | undefined } = { text: null, kept: undefined };
 
-function readKept(): Kept | undefined {
-  let text: string | null = null;
+function parse(text: string): Kept | undefined {
   try {
-    text = localStorage.getItem(key);
-    if (text !== known.text) known = { text, kept: text === null ? undefined : keptSchema.parse(JSON.parse(text)) };
+    return text ? keptSchema.parse(JSON.parse(text)) : undefined;
   } catch {
-    // Storage is blocked, or an older version wrote it.
-    known = { text, kept: undefined };
+    // An older version wrote it.
+    return undefined;
   }
-  return known.kept;
 }
 
-function keep(kept: Kept | undefined): void {
-  if (kept) localStorage.setItem(key, JSON.stringify(kept));
-  else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
-}
-
-function subscribeToKept(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const readChoice = (): Kept | undefined => parse(readKept(key));
 
 /** Which news this device gets as notifications; undefined if none. */
-export const usePushChoice = (): PushChoice | undefined => useSyncExternalStore(subscribeToKept, readKept);
+export const usePushChoice = (): PushChoice | undefined => parse(useKept(key));
 
 /** The server has taken the choice since the page was loaded. */
 let isTaken = false;
@@ -69,7 +55,7 @@ function isQuiet({ from, to, timeZone }: QuietHours): boolean {
 
 /** Whether this device is told of it by push just now, so that the page need not show its own notification. */
 export function isPushed(kind: PushKind): boolean {
-  const kept = readKept();
+  const kept = readChoice();
   if (!isTaken || !kept) return false;
   return kept.kinds.includes(kind) && !(kept.quiet && isQuiet(kept.quiet));
 }
@@ -113,13 +99,13 @@ export async function choosePush(personId: string, { kinds, quiet }: PushChoice)
   const { endpoint = "", keys } = subscription.toJSON();
   const body = { endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }, kinds, quiet };
   const { id } = await desk.call("POST /api/desk/push", { body });
-  keep({ personId, id, kinds, quiet });
+  keep(key, JSON.stringify({ personId, id, kinds, quiet } satisfies Kept));
   isTaken = true;
 }
 
 /** Turns notifications off for this device. */
 export async function endPush(): Promise<void> {
-  const kept = readKept();
+  const kept = readChoice();
   if (kept) {
     await desk.call("DELETE /api/desk/push/{id}", { params: { id: kept.id } }).catch((error: unknown) => {
       if (!isRefusal(error, 404)) throw error;
@@ -130,14 +116,14 @@ export async function endPush(): Promise<void> {
 
 /** The same, for when the server knows already. */
 export function forgetPush(): void {
-  keep(undefined);
+  keep(key, "");
   void unsubscribe().catch(() => undefined);
 }
 
 /** A subscription lasts a week after the sign-in; opening the desk renews it for the person who chose it. */
 export async function renewPush(personId: string): Promise<void> {
   isTaken = false;
-  const kept = readKept();
+  const kept = readChoice();
   if (!kept || !canPush()) return;
   if (kept.personId !== personId) return forgetPush();
   // Forbidden meanwhile, or not allowed in this session: the choice is kept for the next time.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { keep } from "../../lib/device-storage.ts";
 import { counts } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { answerCall, fakeDesk, onlyPage, problemOf } from "../../testing/people.ts";
@@ -123,6 +124,30 @@ it("renews what its person chose when the desk is opened, forgets it at sign-out
   await user.click(await screen.findByRole("button", { name: "Sign out" }));
   await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem("desk-push")).toBeNull();
+});
+
+it("is turned on and off, and left by signing out, where the browser keeps nothing", async () => {
+  const browser = fakePushBrowser();
+  fakeDesk();
+  answerPush();
+  answerCall("DELETE /api/desk/session", () => new HttpResponse(null, { status: 204 }));
+  for (const call of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+  }
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    // What a browser does not keep lives as long as the page.
+    keep("desk-push", "");
+  });
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(mainSwitch());
+  expect(await push().findByRole("switch", { name: "A new lead" })).toBeChecked();
+  await user.click(mainSwitch());
+  await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
 });
 
 it("is not told what somebody else chose there", async () => {
