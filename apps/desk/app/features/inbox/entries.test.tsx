@@ -38,6 +38,22 @@ it("links http(s) addresses in messages and notes, and nothing else", async () =
   expect(log.getByText(/<b>www\.a\.example<\/b>/)).toBeVisible();
 });
 
+it("shows a message of the visitor that has the id of one of ours", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/conversations", () => onlyPage([first]));
+  const [asked] = whole(first).messages.data;
+  if (!asked) throw new Error("The conversation has no message");
+  const ours = { ...asked, senderId: first.contact, receiverId: first.visitorId, author: "Ines", content: "Look there" };
+  const data = [ours, { ...asked, seq: 2, content: "Look here" }];
+  answerCall("GET /api/desk/conversations/:roomId", () =>
+    HttpResponse.json(whole(first, { messages: { data, nextCursor: null } })),
+  );
+  await openDesk(`/inbox#${first.roomId}`, "Inbox");
+  const log = within(await screen.findByRole("log", { name: "Messages and notes" }));
+  expect(log.getByText("Look there")).toBeVisible();
+  expect(log.getByText("Look here")).toBeVisible();
+});
+
 it("folds away no message of the visitor, whatever its id", async () => {
   fakeDesk();
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));

@@ -20,7 +20,12 @@ type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: D
 function entriesOf(conversation: WholeConversation, now: number): Entry[] {
   const { messages, notes, events, visitorId } = conversation;
   const written = messages.data.filter((message) => !isWelcome(message, visitorId));
-  const ofMessages = written.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
+  // A visitor may give a message the id of one of ours.
+  const ofMessages = written.map((message) => ({
+    key: `message ${message.seq}`,
+    at: Date.parse(message.timestamp),
+    message,
+  }));
   const oldest = messages.nextCursor === null ? 0 : (ofMessages[0]?.at ?? 0);
   const ofNotes = notes.filter(({ at }) => at >= oldest).map((note) => ({ key: note.id, at: note.at, note }));
   const visitorAt = ofMessages.filter(({ message }) => message.senderId === visitorId).map(({ at }) => at);
@@ -43,13 +48,13 @@ type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSe
 
 /** What was said and noted, the newest at the end, and what is on its way. */
 export function Entries({ conversation, sending }: Props) {
-  const { roomId, messages, visitorId, visitorReadUpTo, timeZone } = conversation;
+  const { roomId, messages, notes, visitorId, visitorReadUpTo, timeZone } = conversation;
   const older = useOlderMessages(roomId);
   const { visitorWrites } = useLive();
   const welcome = messages.data.filter((message) => isWelcome(message, visitorId));
   const now = useNow();
   const entries = entriesOf(conversation, now);
-  const known = new Set(entries.map(({ key }) => key));
+  const known = new Set([...messages.data, ...notes].map(({ id }) => id));
   // Stored, and told before its own answer came.
   const unsent = sending.texts.filter(({ id }) => !known.has(id));
   const log = useRef<HTMLDivElement>(null);
