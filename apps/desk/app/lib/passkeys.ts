@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newPasskeySchema, passkeyAnswerSchema, type SignIn } from "@thirtyfold/api-contract/desk";
-import { desk } from "./desk-client.ts";
+import { desk, failureText } from "./desk-client.ts";
 
 /** Whether this browser supports passkeys here: they need https or localhost. */
 export const makesPasskeys = (): boolean =>
@@ -13,7 +13,11 @@ export const passkeysQuery = queryOptions({
 });
 
 /** The person declined, or the browser did. */
-export class PasskeyError extends Error {}
+class PasskeyError extends Error {}
+
+/** What went wrong with signing in, or with a passkey, and what to do about it, as a sentence. */
+export const passkeyFailure = (error: unknown): string =>
+  error instanceof PasskeyError ? error.message : failureText(error);
 
 const orPasskeyError = (message: string) => (error: unknown) => {
   throw error instanceof DOMException ? new PasskeyError(message, { cause: error }) : error;

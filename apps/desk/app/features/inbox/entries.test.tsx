@@ -43,7 +43,13 @@ it("shows a message of the visitor that has the id of one of ours", async () => 
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));
   const [asked] = whole(first).messages.data;
   if (!asked) throw new Error("The conversation has no message");
-  const ours = { ...asked, senderId: first.contact, receiverId: first.visitorId, author: "Ines", content: "Look there" };
+  const ours = {
+    ...asked,
+    senderId: first.contact,
+    receiverId: first.visitorId,
+    author: "Ines",
+    content: "Look there",
+  };
   const data = [ours, { ...asked, seq: 2, content: "Look here" }];
   answerCall("GET /api/desk/conversations/:roomId", () =>
     HttpResponse.json(whole(first, { messages: { data, nextCursor: null } })),

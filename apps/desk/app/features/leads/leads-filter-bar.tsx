@@ -31,12 +31,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-36 flex-1 md:max-w-64">
-        <SearchField
-          label="Search all answers"
-          q={q}
-          field={field}
-          onSearch={(text) => narrow("q", text)}
-        />
+        <SearchField label="Search all answers" q={q} field={field} onSearch={(text) => narrow("q", text)} />
       </div>
       <Button
         variant="outline"

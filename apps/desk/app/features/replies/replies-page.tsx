@@ -3,14 +3,13 @@ import type { SavedReply } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
-import { useToast } from "@thirtyfold/ui/toast";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { failureText } from "../../lib/desk-client.ts";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { type ReplyDraft, repliesQuery, useReplyRemoval, useReplySaving } from "../../lib/replies.ts";
+import { useToldChange } from "../../lib/told-change.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
 
 /** The replies that the team has saved, to be changed by any of it. */
@@ -61,17 +60,12 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
   const { id, title, content } = reply;
   const removal = useReplyRemoval();
   const saving = useReplySaving();
-  const { toast } = useToast();
-  const fail = (error: unknown) =>
-    void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
-  const undo = async () => saving.mutateAsync({ title, content }).then(() => undefined, fail);
-  const remove = async () =>
-    removal
-      .mutateAsync(id)
-      .then(
-        () => void toast({ title: "Removed", duration: 10_000, action: { label: "Undo", onClick: () => void undo() } }),
-        fail,
-      );
+  const tell = useToldChange();
+  const remove = () =>
+    void tell(removal.mutateAsync(id), {
+      done: () => "Removed",
+      undo: async () => saving.mutateAsync({ title, content }),
+    });
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 flex-[1_1_20rem]">
@@ -82,13 +76,7 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
         <Button variant="outline" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Remove ${title}`}
-          busy={removal.isPending}
-          onClick={() => void remove()}
-        >
+        <Button variant="ghost" size="sm" aria-label={`Remove ${title}`} busy={removal.isPending} onClick={remove}>
           Remove
         </Button>
       </div>

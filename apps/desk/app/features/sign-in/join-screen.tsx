@@ -1,8 +1,8 @@
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { passkeyFailure } from "../../lib/passkeys.ts";
 import { useSignIn } from "../../lib/session.ts";
-import { entranceFailure } from "./entrance-failure.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signing in by a link that works once. It waits for a press: what only looks at links must not use them up. */
@@ -16,7 +16,7 @@ export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => v
     >
       {signIn.isError && (
         <Callout role="alert" variant="destructive" title="The link did not sign you in">
-          {entranceFailure(signIn.error)} A link works once, within 24 hours.
+          {passkeyFailure(signIn.error)} A link works once, within 24 hours.
         </Callout>
       )}
       <div className="flex flex-wrap gap-3">

@@ -6,9 +6,8 @@ import KeyRound from "lucide-react/icons/key-round";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { textOf } from "../../lib/form-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { answerByPasskey, makesPasskeys } from "../../lib/passkeys.ts";
+import { answerByPasskey, makesPasskeys, passkeyFailure } from "../../lib/passkeys.ts";
 import { useSignIn } from "../../lib/session.ts";
-import { entranceFailure } from "./entrance-failure.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signing in by a passkey, or by the token that the server was started with. */
@@ -31,7 +30,7 @@ export function SignInScreen() {
       )}
       {signIn.isError && !byToken && (
         <Callout role="alert" variant="destructive" title="You are not signed in">
-          {entranceFailure(signIn.error)}
+          {passkeyFailure(signIn.error)}
         </Callout>
       )}
       {byToken ? (
@@ -84,7 +83,7 @@ function TokenForm({ asked }: { asked: boolean }) {
       </Field>
       {signIn.isError && (
         <Callout role="alert" variant="destructive" title="You are not signed in">
-          {entranceFailure(signIn.error)}
+          {passkeyFailure(signIn.error)}
         </Callout>
       )}
       <Button type="submit" variant="outline" busy={signIn.isPending} className="w-fit">

@@ -4,9 +4,8 @@ import { Callout } from "@thirtyfold/ui/callout";
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { makePasskey, makesPasskeys, passkeysQuery } from "../../lib/passkeys.ts";
+import { makePasskey, makesPasskeys, passkeyFailure, passkeysQuery } from "../../lib/passkeys.ts";
 import { type DeskSession, useMe } from "../../lib/session.ts";
-import { entranceFailure } from "./entrance-failure.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 const askedKey = "desk-passkey-asked";
@@ -58,7 +57,7 @@ export function WelcomeScreen({ onDone }: { onDone: () => void }) {
     >
       {make.isError && (
         <Callout role="alert" variant="destructive" title="You have no passkey yet">
-          {entranceFailure(make.error)}
+          {passkeyFailure(make.error)}
         </Callout>
       )}
       <div className="flex flex-wrap gap-3">

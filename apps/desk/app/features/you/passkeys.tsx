@@ -5,9 +5,9 @@ import { Dialog, DialogClose, DialogTrigger } from "@thirtyfold/ui/dialog";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useToast } from "@thirtyfold/ui/toast";
-import { desk, failureText } from "../../lib/desk-client.ts";
+import { desk } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { makePasskey, makesPasskeys, PasskeyError, passkeysQuery } from "../../lib/passkeys.ts";
+import { makePasskey, makesPasskeys, passkeyFailure, passkeysQuery } from "../../lib/passkeys.ts";
 import { Question } from "../../lib/question.tsx";
 import { Time } from "../../lib/times.tsx";
 
@@ -21,7 +21,7 @@ export function Passkeys() {
     void toast({
       variant: "destructive",
       title: "Your passkeys are as they were",
-      description: error instanceof PasskeyError ? error.message : failureText(error),
+      description: passkeyFailure(error),
     });
   const make = useMutation({ mutationFn: makePasskey, onSuccess: refresh, onError: tell });
   const remove = useMutation({
