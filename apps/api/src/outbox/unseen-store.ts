@@ -2,7 +2,7 @@ import { contacts } from "@thirtyfold/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/schema.ts";
 
-/** The part of a conversation that nobody has seen; undefined if somebody has looked or answered since. */
+/** The part of a conversation that nobody has seen; undefined if somebody has looked, answered, closed or snoozed it since. */
 export async function unseenOf(db: Kysely<Database>, roomId: string) {
   const row = await db
     .selectFrom("conversations")
@@ -11,6 +11,8 @@ export async function unseenOf(db: Kysely<Database>, roomId: string) {
     )
     .select(["contact_id", "waiting_since", "read_up_to"])
     .where("conversations.room_id", "=", roomId)
+    .where("closed", "=", 0)
+    .where("snoozed_until", "is", null)
     .executeTakeFirst();
   if (!row || row.waiting_since === null) return undefined;
   const { unseen } = await db
@@ -24,7 +26,7 @@ export async function unseenOf(db: Kysely<Database>, roomId: string) {
   return unseen === 0 ? undefined : { contactName, unseen, waitingSince: row.waiting_since };
 }
 
-/** Conversations that a mail told of and that nobody has looked at since; undefined without one. */
+/** Conversations that a mail told of and about which nobody has done anything since; undefined without one. */
 export async function unseenConversations(db: Kysely<Database>) {
   const { conversations, waitingSince } = await db
     .selectFrom("conversations")
@@ -37,6 +39,7 @@ export async function unseenConversations(db: Kysely<Database>) {
     ])
     .where("waiting_since", "is not", null)
     .where("closed", "=", 0)
+    .where("snoozed_until", "is", null)
     .where((eb) => eb("told_seq", ">", eb.fn.coalesce("read_up_to", eb.lit(0))))
     .executeTakeFirstOrThrow();
   return waitingSince === null ? undefined : { conversations, waitingSince };
