@@ -44,6 +44,9 @@ describe("a website that was built for no address", () => {
     const unchanged = await ask({ "if-none-match": `"other", ${String(etag)}` });
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
     expect(unchanged.headers["content-security-policy"]).toContain("default-src 'none'");
+    const reload = { "if-none-match": String(etag), "cache-control": "max-age=0" };
+    expect((await ask(reload)).statusCode).toBe(304);
+    expect((await ask({ ...reload, "cache-control": "no-cache" })).statusCode).toBe(200);
     expect((await ask({ "if-none-match": '"other"' })).statusCode).toBe(200);
     expect((await ask({ range: "bytes=0-3" })).body).toContain(www);
     const other = await serve("https://other.example");

@@ -56,8 +56,9 @@ export class FilledFiles {
     void reply.code(status).headers({ vary: "accept-encoding", ...headers });
     if (status === 200) {
       void reply.header("etag", etag);
-      const { "if-none-match": asked, "cache-control": reload } = request.headers;
-      if (asked !== undefined && reload === undefined && has(asked, etag)) {
+      const { "if-none-match": asked, "cache-control": control = "" } = request.headers;
+      // Forced, a reload asks for the whole; any other reload does not.
+      if (asked !== undefined && !control.includes("no-cache") && has(asked, etag)) {
         void reply.code(304).send();
         return true;
       }
