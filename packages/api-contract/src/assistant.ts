@@ -10,7 +10,7 @@ export const chatHistoryItemSchema = z.object({
   kind: z.optional(answerKindSchema),
 });
 
-/** `POST /api/openai/chat`: the message and the conversation before it, oldest first, cut to its newest part. */
+/** The id under which an answer outlives its connection, made by whoever asks; 128 random bits keep it from being guessed. */
 export const answerIdSchema = z.string().regex(/^[A-Za-z0-9-]{32,64}$/, "Use 32 to 64 letters and digits");
 
 /**

@@ -1,4 +1,5 @@
 import { createECDH, createPublicKey, verify } from "node:crypto";
+import { problemTypes } from "@thirtyfold/api-contract";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
@@ -263,7 +264,12 @@ describeDatabases("a device", (storage) => {
       expect({ address, statusCode }).toEqual({ address, statusCode: 400 });
     }
     const noPoint = { p256dh: "B".repeat(87), auth: subscription.keys.auth };
-    expect((await subscribe(app, headers, { endpoint, keys: noPoint })).statusCode).toBe(400);
+    const refused = await subscribe(app, headers, { endpoint, keys: noPoint });
+    expect(refused.json()).toMatchObject({
+      status: 400,
+      type: problemTypes.validation,
+      issues: [{ path: "keys.p256dh" }],
+    });
     const quiet = { from: "22:00", to: "07:00", timeZone: "Mars/Base" };
     expect((await subscribe(app, headers, { ...subscription, endpoint, quiet })).statusCode).toBe(400);
   });

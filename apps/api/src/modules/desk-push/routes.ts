@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 import { newPushDeviceSchema, pushDeviceSchema, pushKeySchema } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { conflict, ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
 import { signedInOf } from "../../plugins/access.ts";
 import { isPushEndpoint, type PushServiceOptions } from "../../push/push-service.ts";
 import { pushKeys, removePushDevice, savePushDevice } from "../../push/push-store.ts";
@@ -45,10 +45,6 @@ function isPublicKey(key: string): boolean {
   }
 }
 
-function invalid(at: string, message: string): ProblemError {
-  return new ProblemError(400, { detail: message, issues: [{ path: at, message }] });
-}
-
 /** `/api/desk/push`: the devices that get notifications while the desk is closed. */
 export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: Storage["db"] }> = async (
   app,
@@ -67,8 +63,8 @@ export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: St
       throw conflict(detail);
     }
     const { endpoint, keys } = request.body;
-    if (!isPushEndpoint(endpoint, service)) throw invalid("endpoint", "This is no endpoint of a push service.");
-    if (!isPublicKey(keys.p256dh)) throw invalid("keys.p256dh", "This is no key of a browser.");
+    if (!isPushEndpoint(endpoint, service)) throw invalid("endpoint", "Send the endpoint of a push service");
+    if (!isPublicKey(keys.p256dh)) throw invalid("keys.p256dh", "Send the key of a browser");
     return savePushDevice(db, request.body, { personId: person.id, session, now: Date.now() });
   });
 
