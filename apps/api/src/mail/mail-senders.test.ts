@@ -144,25 +144,6 @@ describeDatabases("mail", (storage) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test.each([
-    ["closed", 1, { closed: 1 }],
-    ["snoozed", 1, { snoozed_until: Date.now() + 3_600_000 }],
-    ["all closed", 2, { closed: 1 }],
-    ["all snoozed", 2, { snoozed_until: Date.now() + 3_600_000 }],
-  ])("is not sent of conversations that are %s by then: %i", async (_, rooms, changed) => {
-    const server = await startMailServer();
-    const { db } = storage();
-    const now = Date.now();
-    for (let n = 0; n < rooms; n += 1) {
-      await conversationIn(storage(), `support_visitor-${n}`, now - unseenMs)(1, now - unseenMs);
-    }
-    expect(await tellOfUnseen(db, now)).toBe(1);
-    await db.updateTable("conversations").set(changed).execute();
-    start(storage(), server);
-    await emptied(storage());
-    expect(server.mails).toEqual([]);
-  });
-
   test("of many conversations at once is one, and the next comes 5 minutes later, whoever makes up rooms", async () => {
     const server = await startMailServer();
     const { db } = storage();

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { conversation, first, second, tomas, whole } from "../../testing/conversations.ts";
-import { fakeTime } from "../../testing/fake-time.ts";
 import { bodiesOf, openInbox } from "../../testing/inbox.ts";
 import { answerCall, ines, onlyPage, problemOf } from "../../testing/people.ts";
 
@@ -33,39 +32,6 @@ describe("the inbox", () => {
     expect(await screen.findByText("Nothing has “invoice” in it")).toBeVisible();
     // The first list may be asked for once more when the socket opens.
     expect(queries.filter((query) => query !== "?state=waiting")).toEqual(["?state=closed", "?q=invoice"]);
-  });
-
-  it("keeps the field's focus while it finds, and searches once for words with a space behind them", async () => {
-    fakeTime();
-    const user = await openInbox();
-    answerCall("GET /api/desk/conversations", () => onlyPage([]));
-    const field = { name: "Search messages and notes" };
-    await user.type(await screen.findByRole("searchbox", field), "invoice");
-    await screen.findByText("Nothing has “invoice” in it");
-    expect(screen.getByRole("searchbox", field)).toHaveFocus();
-    const replaced = vi.spyOn(history, "replaceState");
-    await user.keyboard(" ");
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(replaced).not.toHaveBeenCalled();
-    await user.keyboard("late");
-    expect(await screen.findByText("Nothing has “invoice late” in it")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Closed 1" }));
-    expect(screen.getByRole("searchbox", field)).toHaveValue("");
-  });
-
-  it("takes from an address as many words as its field does", async () => {
-    await openInbox(`/inbox?q=${"a".repeat(201)}`);
-    const field = await screen.findByRole("searchbox", { name: "Search messages and notes" });
-    expect(field).toHaveValue("a".repeat(200));
-  });
-
-  it("searches for words without the invisible characters of a paste or of an address", async () => {
-    const user = await openInbox("/inbox?q=late%02fee");
-    const field = await screen.findByRole("searchbox", { name: "Search messages and notes" });
-    expect(field).toHaveValue("late fee");
-    await user.clear(field);
-    await user.paste("unpaid\u0096invoice");
-    expect(field).toHaveValue("unpaid invoice");
   });
 
   it("goes through conversations by j and k, and tells its keys by ?", async () => {

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { fakeTime } from "../../testing/fake-time.ts";
+import { openInbox } from "../../testing/inbox.ts";
+import { answerCall, onlyPage } from "../../testing/people.ts";
+
+const field = { name: "Search messages and notes" };
+
+it("keeps the field's focus while it finds, and searches once for words with a space behind them", async () => {
+  fakeTime();
+  const user = await openInbox();
+  answerCall("GET /api/desk/conversations", () => onlyPage([]));
+  await user.type(await screen.findByRole("searchbox", field), "invoice");
+  await screen.findByText("Nothing has “invoice” in it");
+  expect(screen.getByRole("searchbox", field)).toHaveFocus();
+  const replaced = vi.spyOn(history, "replaceState");
+  await user.keyboard(" ");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(replaced).not.toHaveBeenCalled();
+  await user.keyboard("late");
+  expect(await screen.findByText("Nothing has “invoice late” in it")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Closed 1" }));
+  expect(screen.getByRole("searchbox", field)).toHaveValue("");
+});
+
+it("takes from an address as many words as its field does", async () => {
+  await openInbox(`/inbox?q=${"a".repeat(201)}`);
+  const box = await screen.findByRole("searchbox", field);
+  expect(box).toHaveValue("a".repeat(200));
+});
+
+it("searches for words without the invisible characters of a paste or of an address", async () => {
+  const user = await openInbox("/inbox?q=late%02fee");
+  const box = await screen.findByRole("searchbox", field);
+  expect(box).toHaveValue("late fee");
+  await user.clear(box);
+  await user.paste("unpaid\u0096invoice");
+  expect(box).toHaveValue("unpaid invoice");
+});
