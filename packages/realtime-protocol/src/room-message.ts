@@ -31,13 +31,13 @@ export const contentSchema = z.string().check(
 /** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
 export const timestampSchema = z.iso.datetime();
 
-/** The page that a visitor came from: its path, without what is behind it. */
+/** The page that a visitor came from: its path on this site, without what is behind it. `//a.example` leads elsewhere. */
 export const pagePathSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s]*$/, "Use a path")))();
+  z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^?#\s]*$/, "Use a path")))();
 
 /** A place's time zone by its IANA name, as `Europe/Helsinki`; whether there is one of this name is the reader's to find out. */
 export const timeZoneSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Use the name of a time zone")))();
+  z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Name a time zone")))();
 
 /** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
 export const outgoingMessageSchema = /* @__PURE__ */ (() =>

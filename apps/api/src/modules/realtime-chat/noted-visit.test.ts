@@ -15,7 +15,9 @@ describeDatabases("conversations with visitors", (storage) => {
     const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
     const write = async (more: object) =>
       (await call(app, "POST /api/realtime-chat/messages", {}, { ...message, ...more })).statusCode;
-    expect(await write({ page: "/services?secret=1" })).toBe(400);
+    for (const page of ["/services?secret=1", "//evil.example/services", "/\\evil.example"]) {
+      expect([page, await write({ page })]).toEqual([page, 400]);
+    }
     expect(await write({})).toBe(201);
     expect((await find()).page).toBeNull();
     // No message waits until its page is kept.
