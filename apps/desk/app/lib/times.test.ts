@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { agoText, dayText, timeIn } from "./times.tsx";
 
 const seen = new Date(2026, 10, 23, 14, 30).getTime();
@@ -20,6 +20,15 @@ it.each([
 it("a day is told by the calendar, not by hours", () => {
   expect(dayText(before(14 * 60), seen)).toBe("Today");
   expect(dayText(before(15 * 60), seen)).toBe("Yesterday");
+});
+
+it("the day before is told as such beside one of 23 or 25 hours", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const told = (at: Date, now: Date) => dayText(at.getTime(), now.getTime());
+  expect(new Date(2026, 2, 9).getTime() - new Date(2026, 2, 8).getTime()).toBe(23 * 3_600_000);
+  expect(told(new Date(2026, 2, 8, 12), new Date(2026, 2, 9, 0, 30))).toBe("Yesterday");
+  expect(told(new Date(2026, 9, 31, 12), new Date(2026, 10, 1, 23, 30))).toBe("Yesterday");
 });
 
 it("the time elsewhere is told where clocks show another, with the weekday where that is another", () => {

@@ -34,12 +34,17 @@ const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }
 const dateWithYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", hourCycle: "h23" });
 
-const sameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString();
+/** Whether it was that day, or so many days before it: by the calendar, because not every day has 24 hours. */
+function isDay(at: number, seen: number, before = 0): boolean {
+  const wanted = new Date(seen);
+  wanted.setDate(wanted.getDate() - before);
+  return new Date(at).toDateString() === wanted.toDateString();
+}
 
 /** A day in few words, seen from `seen`: "Today", "Yesterday", "Nov 21". */
 export function dayText(at: number, seen: number): string {
-  if (sameDay(at, seen)) return "Today";
-  if (sameDay(at, seen - day)) return "Yesterday";
+  if (isDay(at, seen)) return "Today";
+  if (isDay(at, seen, 1)) return "Yesterday";
   return (new Date(at).getFullYear() === new Date(seen).getFullYear() ? date : dateWithYear).format(at);
 }
 
