@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { conversationAt } from "../../lib/conversation-address.ts";
 import { conversationsQuery, visitorName } from "../../lib/conversations.ts";
+import { searchWords } from "../../lib/search-words.ts";
 
 type Props = {
   open: boolean;
@@ -35,7 +36,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
   const navigate = useNavigate();
   const [groups] = useState(commands);
   const [query, setQuery] = useState("");
-  const q = useSettled(query.trim());
+  const q = useSettled(searchWords(query).trim());
   const found = useInfiniteQuery({
     ...conversationsQuery("waiting", q),
     enabled: q.length > 1,

@@ -53,6 +53,19 @@ describe("a menu whose entries could not be loaded", () => {
   });
 });
 
+it("conversations are found by what can be read of a paste, however long it is", async () => {
+  const user = await openInbox();
+  const searches: (string | null)[] = [];
+  answerCall("GET /api/desk/conversations", ({ request }) => {
+    searches.push(new URL(request.url).searchParams.get("q"));
+    return onlyPage([first]);
+  });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.click(menuField("Go to, or do"));
+  await user.paste(`unpaid\u0096invoice ${"a".repeat(200)}`);
+  await waitFor(() => expect(searches.filter((q) => q !== null)).toEqual([`unpaid invoice ${"a".repeat(185)}`]));
+});
+
 describe("while the people are not known", () => {
   it("a conversation is somebody's, and they are asked for again", async () => {
     const user = await openUnknown(`/inbox#${first.roomId}`, "Inbox");
