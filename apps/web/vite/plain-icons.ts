@@ -25,10 +25,12 @@ export function plainIcons(): Plugin {
 }
 
 function shapesOnly(code: string): string {
-  return code
-    .replaceAll(/, key: "\w+"|,\s+key: "\w+"/g, "")
-    .replace(/\bname: "[^"]+",\s*size: 24,/, "")
-    .replace(/,\s*aliases: \[[^\]]*\]/, "")
-    // Reads what nobody takes, which no bundler may leave out, and keeps the data from where it is used.
-    .replace("__iconData.node;", "");
+  return (
+    code
+      .replaceAll(/, key: "\w+"|,\s+key: "\w+"/g, "")
+      .replace(/\bname: "[^"]+",\s*size: 24,/, "")
+      .replace(/,\s*aliases: \[[^\]]*\]/, "")
+      // Reads what nobody takes, which no bundler may leave out, and keeps the data from where it is used.
+      .replace("__iconData.node;", "")
+  );
 }
