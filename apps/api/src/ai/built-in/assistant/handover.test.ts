@@ -120,4 +120,9 @@ describe("its fields", () => {
     expect(message.length).toBeLessThanOrEqual(2_000);
     expect(message).toMatch(/^4 .*What does it cost for us\?$/s);
   });
+
+  test("keep a long last text whole, and nothing before it", () => {
+    const told = `${"We type invoices. ".repeat(150)}What does it cost for us?`;
+    expect(offer(told, history)?.fields.message).toBe(told);
+  });
 });

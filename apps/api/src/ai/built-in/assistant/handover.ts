@@ -7,7 +7,7 @@ import { isAgreement, smallTalk } from "./small-talk.ts";
 
 type Reason = Handover["reason"];
 
-/** Characters; a form's text may be longer, a URL may not. */
+/** Characters of several texts; a form's text may be longer, a URL may not. */
 const longestMessage = 2_000;
 const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
 
@@ -27,7 +27,7 @@ function visitorTexts({ message, history }: AssistantQuestion): readonly string[
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 }
 
-/** Without small talk and the like; the newest part of a long text. */
+/** Without small talk and the like: the newest that fit a URL. The last is kept however long: the page says if a link cuts it. */
 function informative(all: readonly string[]): readonly string[] {
   const texts = all
     .map((text) => text.trim())
@@ -38,7 +38,7 @@ function informative(all: readonly string[]): readonly string[] {
   let length = 0;
   for (const text of texts.toReversed()) {
     length += text.length + 1;
-    if (length > longestMessage) break;
+    if (kept.length > 0 && length > longestMessage) break;
     kept.unshift(text);
   }
   return kept;
