@@ -41,6 +41,14 @@ test("makes the whole plan of a whole proposal", () => {
   expect(text).not.toMatch(/^Missing$/m);
 });
 
+test("says that one thing is missing, and that two things are", () => {
+  const waits = (text: string) => runBuiltInAgent("onboarding", text, monday).trace.steps.at(-1)?.title;
+  expect(waits(proposal.replace("Price: $4,200, 50% upfront", "Price: $4,200"))).toBe(
+    "Waits for you: 1 thing is missing",
+  );
+  expect(waits(proposal.replace("Price: $4,200, 50% upfront", ""))).toBe("Waits for you: 2 things are missing");
+});
+
 test("the checklist is in the order of its dates, none before today, none on a weekend", () => {
   const { trace } = runBuiltInAgent("onboarding", proposal, monday);
   const plan = trace.steps.find(({ tool }) => tool?.name === "plan_onboarding")?.tool?.output as {

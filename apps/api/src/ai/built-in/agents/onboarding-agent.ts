@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { builtInNote, bullets, readingNotes, section, sections } from "./agent-text.ts";
-import { longDate, shortDate } from "./dates/date-texts.ts";
+import { counted, longDate, shortDate } from "./dates/date-texts.ts";
 import { isOtherScript } from "./reading/sentences.ts";
 import type { AgentSteps, Recorder } from "./recorder.ts";
 import { findGaps } from "./tools/find-gaps.ts";
@@ -31,7 +31,7 @@ export function* onboardingAgent(recorder: Recorder): AgentSteps {
     title:
       gaps.length === 0
         ? "Waits for you: confirm dates and owners"
-        : `Waits for you: ${gaps.length} things are missing`,
+        : `Waits for you: ${counted(gaps.length, "thing is", "things are")} missing`,
     detail: [...gaps.map(({ missing, ask }) => `${missing}: ask ${ask}`), ...conflicts].join("\n"),
     status: "needs-you",
   });

@@ -35,7 +35,8 @@ export function* operationsAgent(recorder: Recorder): AgentSteps {
   });
   const day = (date: string) => shortDate(Temporal.PlainDate.from(date), today);
   const late = ({ title, owner, due: date, businessDays }: Entry) =>
-    `${named(title, owner)}, due ${day(date)}, ${counted(-businessDays, "business day")} late`;
+    // On a weekend, Friday's work is overdue and not a business day late.
+    `${named(title, owner)}, due ${day(date)}${businessDays < 0 ? `, ${counted(-businessDays, "business day")} late` : ""}`;
   const coming = ({ title, owner, due: date }: Entry) => `${named(title, owner)}, due ${day(date)}`;
   const text = sections([
     section(`${longDate(today)} (${context.now.timeZoneId})`, summaryOf(found, due, tasks, blocked.length)),
@@ -48,7 +49,7 @@ export function* operationsAgent(recorder: Recorder): AgentSteps {
       "Plan for today",
       plan.map((task, index) => `${index + 1}. ${planned(task, day)}`),
     ),
-    section("Notes", bullets([...notesOn(found, context.text), builtInNote])),
+    section("Notes", bullets([...notesOn(found, tasks, context.text), builtInNote])),
   ]);
   yield recorder.add({ kind: "write", title: "Wrote the day's page" });
   return text;
@@ -111,7 +112,11 @@ function planned({ title, owner, due, reason, note }: Planned, day: (date: strin
   return `${who}${title} (${cause}${when})`;
 }
 
-function notesOn({ skipped, unreadDates, commands, tasks, total, left }: Found, text: string): string[] {
+function notesOn(
+  { skipped, unreadDates, commands, total, left }: Found,
+  tasks: readonly Task[],
+  text: string,
+): string[] {
   const ownerless = tasks.filter(({ owner, status }) => owner === null && status !== "done").length;
   return [
     ...readingNotes({ otherScript: isOtherScript(text), commands }),

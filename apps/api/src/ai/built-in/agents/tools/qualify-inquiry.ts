@@ -1,5 +1,6 @@
 import { promise } from "@thirtyfold/content";
 import { z } from "zod";
+import { counted } from "../dates/date-texts.ts";
 import { money } from "../reading/money.ts";
 import { defineTool, isoDay, shortText } from "../tool.ts";
 import { startingPrice } from "./look-up-prices.ts";
@@ -33,10 +34,11 @@ function timeReason(deadline: string | null, urgent: boolean, today: Temporal.Pl
   if (deadline === null) {
     return urgent ? { points: 12, text: "Urgent, no date named" } : { points: 5, text: "No date named" };
   }
-  const days = today.until(Temporal.PlainDate.from(deadline)).days;
+  const { days } = today.until(Temporal.PlainDate.from(deadline));
+  const left = `${counted(days, "day")} until the date`;
   return days >= promise.days
-    ? { points: 15, text: `${days} days until the date: enough for the ${promise.days} days of a program` }
-    : { points: 8, text: `${days} days until the date: less than the ${promise.days} days of a program` };
+    ? { points: 15, text: `${left}: enough for the ${promise.days} days of a program` }
+    : { points: 8, text: `${left}: less than the ${promise.days} days of a program` };
 }
 
 function personReason(role: string | null, reachable: boolean): Reason {

@@ -74,6 +74,8 @@ test("qualify_inquiry adds up reasons that anybody can check", () => {
   ]) {
     expect(qualifyInquiry.run({ ...strong, ...worse }, nothing).score).toBeLessThan(100);
   }
+  const tomorrow = qualifyInquiry.run({ ...strong, deadline: "2026-11-24" }, nothing).reasons;
+  expect(tomorrow.map(({ text }) => text)).toContain("1 day until the date: less than the 30 days of a program");
 });
 
 test("propose_call stays within the business hours, on business days, with notice", () => {
