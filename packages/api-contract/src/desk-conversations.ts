@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { deskPageOf, noteSchema, textIdSchema, versionSchema } from "./desk-page.ts";
-import { limits } from "./limits.ts";
+import { limits, visibleCharacter } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
 /** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
@@ -129,7 +129,7 @@ export const newDeskMessageSchema = z.strictObject({
   id: textIdSchema,
   content: z.string().check(
     z.maxLength(limits.message, `Use at most ${limits.message.toLocaleString("en-US")} characters`),
-    z.refine((value) => value.trim() !== "", "Message content is required"),
+    z.refine((value) => visibleCharacter.test(value), "Message content is required"),
     z.refine(isPlainText, "Remove the unreadable characters"),
   ),
 });

@@ -90,12 +90,16 @@ describe("what can't be read is told apart", () => {
       kind: "invalid",
       detail: "roomId: Use two different user ids, sorted and joined with _",
     });
-    const blank = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content: "  \n" } };
-    expect(clientFailure(blank)).toEqual({
+  });
+
+  it.each(["", "  \n", "\u200b", " \u2060\ufeff\u00ad "])("content that nobody sees: %j", (content) => {
+    const unseen = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
+    expect(clientFailure(unseen)).toEqual({
       kind: "invalid",
       detail: "message.content: Message content is required",
       id: "m-1",
     });
+    expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
   });
 
   it("a typing notice that doesn't say where, or from the server who", () => {

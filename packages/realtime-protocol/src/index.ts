@@ -7,7 +7,7 @@ export {
   type ServerFrame,
   type SocketErrorCode,
 } from "./frames.ts";
-export { clientTimes, closeCodes, socketLimits } from "./limits.ts";
+export { clientTimes, closeCodes, socketLimits, visibleCharacter } from "./limits.ts";
 export { markedReadSchema, newMessageSchema, roomCalls } from "./room-calls.ts";
 export { isRoomId, isUserId, type RoomMembers, roomIdOf, roomMembers } from "./room-id.ts";
 export {

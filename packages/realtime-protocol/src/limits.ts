@@ -35,6 +35,9 @@ export const socketLimits = {
   idCharacters: 64,
 } as const;
 
+/** Somebody sees it: a message without one, of zero-width spaces alone for example, says nothing. */
+export const visibleCharacter = /[^\s\p{Cf}]/u;
+
 /** How a client keeps its connection (CONTRACT, section 6, "The client"). Milliseconds and counts. */
 export const clientTimes = {
   reconnectMs: 3_000,

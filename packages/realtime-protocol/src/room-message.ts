@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { socketLimits } from "./limits.ts";
+import { socketLimits, visibleCharacter } from "./limits.ts";
 import { isRoomId, roomIdPattern, roomMembers, userIdPattern } from "./room-id.ts";
 
 // Unicode's control characters (category Cc) but tab and newline never reach storage (CONTRACT, section 3, "Limits").
@@ -17,15 +17,22 @@ export const roomIdSchema = z.string().check(z.regex(roomIdPattern, roomIdText),
 /** The id of a message, unique for its room and sender; made by the sender. */
 export const messageIdSchema = z.string().check(z.regex(userIdPattern, "Use 1 to 64 letters, digits or hyphens"));
 
-/** What a person writes: 1 to 4,000 characters of well-formed Unicode, not blank, without controls but tab and newline. */
-export const contentSchema = z.string().check(
+/** As it is stored: older servers took what nobody sees, and its room is still to be read. */
+const storedContentSchema = z.string().check(
   // Written when somebody needs it: the first number in a language costs a slow phone 25 ms.
   z.maxLength(socketLimits.contentCharacters, {
     error: () => `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
   }),
   z.minLength(1, "Message content is required"),
-  z.refine((value) => value.trim() !== "", "Message content is required"),
   z.refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters"),
+);
+
+/**
+ * What a person writes: 1 to 4,000 characters of well-formed Unicode, one of them to be seen, without controls but tab and
+ * newline.
+ */
+export const contentSchema = storedContentSchema.check(
+  z.refine((value) => visibleCharacter.test(value), "Message content is required"),
 );
 
 /** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
@@ -61,7 +68,7 @@ export const outgoingMessageSchema = /* @__PURE__ */ (() =>
 export const roomMessageSchema = z
   .object({
     id: messageIdSchema,
-    content: contentSchema,
+    content: storedContentSchema,
     senderId: userIdSchema,
     receiverId: userIdSchema,
     roomId: roomIdSchema,

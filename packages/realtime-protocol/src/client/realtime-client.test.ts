@@ -126,7 +126,9 @@ describe("the texts of the real-time helper", () => {
     expect(() => client.send(newMessage({ content: "a".repeat(4_001) }))).toThrow(/^Use at most 4,000 characters$/);
     expect(() => client.send(newMessage())).toThrow(/^WebSocket is not connected$/);
     const room = client.join(roomId);
-    expect(() => room.send("  ")).toThrow(/^Message content is required$/);
+    for (const unseen of ["  ", "\u200b"]) {
+      expect(() => room.send(unseen)).toThrow(/^Message content is required$/);
+    }
     expect(() => room.send("Good morning.")).toThrow(/^WebSocket is not connected$/);
     expect(room.getSnapshot().items).toEqual([]);
   });

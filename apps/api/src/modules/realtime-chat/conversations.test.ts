@@ -83,6 +83,19 @@ describeDatabases("conversations with visitors", (storage) => {
     expect((await find(app, ines, roomId)).messages.data).toHaveLength(4);
   });
 
+  it("take no message and no note that nobody would see", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const roomId = await visitorWrites(app, "ann", "Hello");
+    for (const texts of ["messages", "notes"]) {
+      const refused = await call(app, `POST ${conversations}/${roomId}/${texts}`, ines, { content: "\u200b \u2060" });
+      expect([refused.statusCode, refused.json<{ issues: { path: string }[] }>().issues[0]?.path]).toEqual([
+        400,
+        "content",
+      ]);
+    }
+  });
+
   it("are counted in each list, for whoever asks", async () => {
     const app = await build();
     const ines = await signInOwner(app);

@@ -59,6 +59,7 @@ describe("sending by POST", () => {
 
   test.each([
     ["a blank content", { content: " \n" }, "content"],
+    ["a content that nobody sees", { content: "\u200b \u2060" }, "content"],
     ["a content beyond 4,000 characters", { content: "x".repeat(4_001) }, "content"],
     ["a content with a control character", { content: "a\u0000b" }, "content"],
     ["half a character", { content: "\ud800" }, "content"],

@@ -1,4 +1,4 @@
-import { limits } from "@thirtyfold/api-contract/limits";
+import { limits, visibleCharacter } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Kbd } from "@thirtyfold/ui/kbd";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
@@ -38,7 +38,7 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
     setText(`${text.slice(0, selectionStart)}${reply}${text.slice(selectionEnd)}`);
   };
   const submit = () => {
-    if (!text.trim() || isTooLong) return field.current?.focus();
+    if (!visibleCharacter.test(text) || isTooLong) return field.current?.focus();
     send(kind, text.trim());
     setText("");
     typing.end();

@@ -163,3 +163,21 @@ describe("a text that is not stored", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 });
+
+describe("a text", () => {
+  it("that nobody would see is not sent and stays", async () => {
+    const user = await openInbox(`/inbox#${first.roomId}`);
+    const sent = vi.fn<() => Response>(() => HttpResponse.error());
+    for (const texts of ["messages", "notes"]) {
+      answerCall(`POST /api/desk/conversations/${first.roomId}/${texts}`, sent);
+    }
+    await user.type(await message(), "\u200b \u2060");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await message()).toHaveValue("\u200b \u2060");
+    await user.click(screen.getByRole("radio", { name: "Note" }));
+    await user.type(screen.getByRole("textbox", { name: "Note" }), "\u200b");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("\u200b");
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

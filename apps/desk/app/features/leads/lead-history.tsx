@@ -1,5 +1,5 @@
 import { type LeadEvent, leadStateSchema, type WholeLead } from "@thirtyfold/api-contract/desk";
-import { limits } from "@thirtyfold/api-contract/limits";
+import { limits, visibleCharacter } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { MessageText } from "@thirtyfold/ui/chat-bubble";
@@ -72,7 +72,8 @@ function NoteForm({ id }: { id: string }) {
   const isTooLong = tooMany(text, limits.longText) > 0;
   const submit = () => {
     field.current?.focus();
-    if (text.trim() && !isTooLong && !note.isPending) note.mutate(text.trim(), { onSuccess: () => setText("") });
+    if (visibleCharacter.test(text) && !isTooLong && !note.isPending)
+      note.mutate(text.trim(), { onSuccess: () => setText("") });
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import { socketLimits } from "@thirtyfold/realtime-protocol";
+import { socketLimits, visibleCharacter } from "@thirtyfold/realtime-protocol";
 import { Button, Input } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -24,9 +24,10 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
   }, []);
   const [failure, setFailure] = useState<string>();
   const over = text.length - most;
+  const unsendable = over > 0 || !visibleCharacter.test(text);
   const problem = over > 0 ? tooLong(over) : failure;
   const send = () => {
-    if (text.trim() === "" || over > 0) return;
+    if (unsendable) return;
     try {
       onSend(text);
       write("");
@@ -62,7 +63,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           }}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" disabled={text.trim() === "" || over > 0} className="max-[22rem]:w-11 max-[22rem]:px-0!">
+        <Button type="submit" disabled={unsendable} className="max-[22rem]:w-11 max-[22rem]:px-0!">
           <span className="max-[22rem]:sr-only">Send</span>
           <SendHorizontal aria-hidden className="size-5 max-[22rem]:m-0" strokeWidth={1.75} />
         </Button>

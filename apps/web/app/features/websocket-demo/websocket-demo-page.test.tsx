@@ -87,10 +87,10 @@ describe("the demo", () => {
     expect(sessionStorage.getItem("draft:websocket-demo")).toBeNull();
   });
 
-  it("sends nothing where there is nothing but blanks", async () => {
+  it.each(["   ", "\u200b\u2060"])("sends nothing where there is nothing to be seen: %j", async (text) => {
     await show();
     expect(button("Send")).toBeDisabled();
-    await write("   ");
+    await write(text);
     expect(button("Send")).toBeDisabled();
     expect([sent, lines()]).toEqual([[], expect.objectContaining({ length: 1 })]);
   });

@@ -29,6 +29,7 @@ describe("writing", () => {
   it.each([
     ["empty", {}, ""],
     ["blank", {}, "  \n "],
+    ["invisible", {}, "\u200b \u2060"],
     ["disconnected", { connection: "disconnected" }, "Hello"],
     ["not yet subscribed", { connection: "connecting" }, "Hello"],
     ["loading", { loaded: false, loading: true }, "Hello"],

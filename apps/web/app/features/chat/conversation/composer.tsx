@@ -58,7 +58,7 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
           dir="auto"
           onChange={({ target }) => {
             change(target.value);
-            if (target.value.trim() !== "") onTyping();
+            if (outgoingText(target.value) !== "") onTyping();
           }}
           onKeyDown={(event) => sendOnEnter(event, send)}
           className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3.5 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus aria-invalid:border-bad"

@@ -6,6 +6,7 @@ it("sends words and lines, without space around them", () => {
   expect(outgoingText("  a\r\n\tb  \n")).toBe("a\n\tb");
   expect(outgoingText("a\vb\fc")).toBe("a\nb\nc");
   expect(outgoingText(" \n\t ")).toBe("");
+  expect(outgoingText(" \u200b\ufeff")).toBe("");
 });
 
 it.each(["a\u0000b", "\u001ba", "a\ud800", "\udc00a", "😀", "a\u007f", "a\u0096b", "a\u0085"])(
