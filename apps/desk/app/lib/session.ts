@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-query";
 import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
 import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 import { desk, isRefusal } from "./desk-client.ts";
 
 /** Who is signed in, and how. */
@@ -17,18 +17,36 @@ export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]
 /** Null where nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: async ({ signal }): Promise<DeskSession | null> =>
+  queryFn: async ({ client, signal }): Promise<DeskSession | null> =>
     desk.call("GET /api/desk/session", { signal }).catch((error: unknown) => {
-      if (isRefusal(error, 401)) return null;
-      throw error;
+      if (!isRefusal(error, 401)) throw error;
+      noteEnd(client);
+      return null;
     }),
   staleTime: 60_000,
 });
 
+const endedKey = ["ended"];
+
+/** Keeps, until somebody signs in, whose session was refused. */
+function noteEnd(client: QueryClient): void {
+  const session = client.getQueryData<DeskSession | null>(["session"]);
+  if (session) client.setQueryData(endedKey, session.person.id);
+}
+
+/** Whose session has ended before this was shown without their doing. */
+export function useEnded(): string | undefined {
+  const client = useQueryClient();
+  const [id] = useState(() => client.getQueryData<string>(endedKey));
+  return id;
+}
+
 /** The cache of the desk's calls. One that is answered with 401 leads back to the sign-in. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (isRefusal(error, 401)) client.setQueryData(sessionQuery.queryKey, null);
+    if (!isRefusal(error, 401)) return;
+    noteEnd(client);
+    client.setQueryData(sessionQuery.queryKey, null);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

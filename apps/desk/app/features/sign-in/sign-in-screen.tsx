@@ -5,9 +5,10 @@ import { Input } from "@thirtyfold/ui/input";
 import KeyRound from "lucide-react/icons/key-round";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { textOf } from "../../lib/form-text.ts";
+import { hasTexts } from "../../lib/kept-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { answerByPasskey, makesPasskeys, passkeyFailure } from "../../lib/passkeys.ts";
-import { useSignIn } from "../../lib/session.ts";
+import { useEnded, useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signing in by a passkey, or by the token that the server was started with. */
@@ -16,8 +17,14 @@ export function SignInScreen() {
   const passkeys = makesPasskeys();
   const [byToken, setByToken] = useState(!passkeys);
   const signIn = useSignIn();
+  const ended = useEnded();
   return (
     <SignInFrame title="The desk" lead="Where the people of Thirtyfold answer.">
+      {ended !== undefined && (
+        <Callout role="alert" title="Your session has ended">
+          Sign in to go on{hasTexts(ended) && "; your draft is kept"}.
+        </Callout>
+      )}
       {passkeys ? (
         <Button busy={signIn.isPending && !byToken} onClick={() => signIn.mutate(answerByPasskey)} className="w-fit">
           <KeyRound aria-hidden size={18} strokeWidth={1.75} />

@@ -1,8 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { first } from "../../testing/conversations.ts";
+import { openInbox } from "../../testing/inbox.ts";
 import { openDesk, openPage } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, ines, problemOf, sessionOf } from "../../testing/people.ts";
+import { answerCall, fakeDesk, ines, onlyPage, problemOf, sessionOf } from "../../testing/people.ts";
 
 const nobody = () => answerCall("GET /api/desk/session", () => problemOf(401, "Sign in to the desk first."));
 
@@ -42,6 +44,7 @@ describe("signing in", () => {
   it("asks for the token and a name where the browser has no passkeys, and opens the desk", async () => {
     nobody();
     const user = await openDesk("/", "The desk");
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByText("No passkeys here")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Sign in with the token" }));
     expect(screen.getByLabelText(/token/)).toHaveFocus();
@@ -151,13 +154,35 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("that has ended elsewhere leads to the sign-in at the next call", async () => {
+  it("that has ended elsewhere leads to the sign-in at the next call, which says so, and once", async () => {
     fakeDesk();
     const user = await openDesk("/people", "People");
     nobody();
     answerCall("GET /api/desk/log", () => problemOf(401, "Sign in to the desk first."));
     await user.click(screen.getByRole("link", { name: "Log" }));
     expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has endedSign in to go on\.$/);
+
+    answerCall("GET /api/desk/log", () => onlyPage([]));
+    answerCall("POST /api/desk/session", () => {
+      fakeDesk();
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.type(screen.getByLabelText(/token/), "secret");
+    await user.type(screen.getByLabelText("Your name"), "Ines Kallio{Enter}");
+    await user.click(await screen.findByRole("link", { name: "You" }));
+    answerCall("DELETE /api/desk/session", () => new HttpResponse(null, { status: 204 }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("that ends while somebody writes says that the draft is kept", async () => {
+    const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
+    await user.type(await screen.findByRole("textbox", { name: "Message" }), "Half an answer");
+    answerCall("GET /api/desk/conversations/:roomId", () => problemOf(401, "Sign in to the desk first."));
+    socket.tell({ type: "desk_changed", what: "conversations", roomId: first.roomId });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Sign in to go on; your draft is kept.");
   });
 
   it("ends by signing out, also everywhere", async () => {
