@@ -1,9 +1,12 @@
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { ProblemError, toProblem } from "./answers/problem.ts";
 import { pdf } from "./testing/documents.ts";
 import { proofSize, proved } from "./testing/proof.ts";
 import { proxies } from "./testing/proxies.ts";
@@ -86,7 +89,33 @@ async function callFrom(localAddress: string, url: string, forwardedFor: string)
   return response.statusCode ?? 0;
 }
 
+/** The port of a server that takes whatever it is sent. */
+async function startTaking(): Promise<number> {
+  const server = createServer((call, response) => call.resume().once("end", () => response.end()));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
+}
+
 describe.each(proxies)("$name", ({ name, missing, start }) => {
+  test.skipIf(missing)("refuses a body beyond its limit in the API's own form", async () => {
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    const port = await startTaking();
+    const address = await start([port, port]);
+    for (const path of ["/api/forms/intake", "/api/openai/chat.html"]) {
+      const headers = { "content-length": 7_000_000 };
+      const call = request(address + path, { method: "POST", headers, rejectUnauthorized: false, agent: false });
+      call.write("x");
+      const [response] = (await once(call, "response")) as [IncomingMessage];
+      expect([response.statusCode, response.headers["content-type"]]).toEqual([413, "application/problem+json"]);
+      const requestId = String(response.headers["x-request-id"]);
+      expect(await json(response)).toEqual(
+        toProblem(new ProblemError(413, { detail: "The body is too large." }), requestId),
+      );
+      call.destroy();
+    }
+  });
+
   test.skipIf(missing || postgres.missing !== undefined || restarts === 0)(
     "passes on all that the site does, keeps visitors apart, and restarts instances without a failed call",
     { timeout: 3_600_000 },
