@@ -5,7 +5,6 @@ const source = `${import.meta.dirname}/src/`;
 /** Processes and worker threads. The thread modules are started by a URL next to the module that starts them. */
 const entries = [
   "cli",
-  "server",
   "ai/text-worker/text-thread",
   "storage/backup/backup-thread",
   "storage/sqlite/checkpoint-thread",
@@ -35,7 +34,10 @@ const ownPlaces: Plugin = {
 
 /** One file in place of 1,500: what a start spent on finding and opening them was a third of it. */
 export default {
-  input: Object.fromEntries(entries.map((entry) => [entry, `${source}${entry}.ts`])),
+  input: {
+    server: `${source}commands/serve.ts`,
+    ...Object.fromEntries(entries.map((entry) => [entry, `${source}${entry}.ts`])),
+  },
   platform: "node",
   resolve: { conditionNames: ["@thirtyfold/source", "node"] },
   transform: { define: { __dirname: "import.meta.dirname" } },

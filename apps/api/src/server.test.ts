@@ -106,6 +106,14 @@ describe("a start", () => {
     await server.ended;
   });
 
+  it("names in one line the Node.js that it needs, where an older one lacks what it imports", async () => {
+    const older = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
+    const preload = `--import=data:text/javascript,${encodeURIComponent(older)}`;
+    const { code, stdout, stderr } = await startServer({}, [preload, "--no-experimental-sqlite"]).ended;
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^Node\.js 26 or newer is needed; this is 20\.20\.2\. [^\n]+\n$/);
+  });
+
   it("names every wrong setting in a line, without a stack", async () => {
     const { code, stdout, stderr } = await startServer({ RATE_AI: "x", TRUST_PROXY: "true" }).ended;
     expect(code).toBe(1);

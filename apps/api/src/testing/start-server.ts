@@ -12,7 +12,7 @@ export const websiteServer = fileURLToPath(new URL("./website-server.ts", import
 export const entries =
   process.env["TEST_ENTRIES"] === "built"
     ? { server: pathOf("../../dist/server.js"), command: pathOf("../../dist/cli.js") }
-    : { server: pathOf("../server.ts"), command: pathOf("../cli.ts") };
+    : { server: pathOf("../commands/serve.ts"), command: pathOf("../cli.ts") };
 
 function pathOf(place: string): string {
   return fileURLToPath(new URL(place, import.meta.url));

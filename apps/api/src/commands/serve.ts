@@ -1,0 +1,15 @@
+import process from "node:process";
+
+/** `Temporal` came with it. */
+const oldest = 26;
+
+const { node } = process.versions;
+if (Number.parseInt(node, 10) >= oldest) {
+  // Not imported above: an older Node ends at the first module that it does not have, before it says anything else.
+  await import("../server.ts");
+} else {
+  process.stderr.write(
+    `Node.js ${oldest} or newer is needed; this is ${node}. \`npm start\` at the root of the repository fetches one.\n`,
+  );
+  process.exitCode = 1;
+}
