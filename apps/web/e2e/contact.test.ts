@@ -70,6 +70,19 @@ test.for([path, "/intake-form.html"])(
 );
 
 describe("the contact page", () => {
+  test("is printed with all of its answers, the closed ones, too", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const answers = page.getByRole("region", { name: contactPage.faqTitle }).locator("details:not([open]) p");
+    expect(await answers.count()).toBe(contactFaq.length);
+    const seen = () => answers.evaluateAll((all) => all.filter((answer) => answer.checkVisibility()).length);
+    await expect.poll(seen).toBe(contactFaq.length);
+    const heights = () =>
+      page.locator("main details").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(100);
+  });
+
   test("has the form, the panel and the questions at every width, and opens one at a time, by keyboard too", async ({
     visits,
   }) => {

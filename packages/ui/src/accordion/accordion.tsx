@@ -99,12 +99,13 @@ const listOf = (value: string | string[] | undefined): string[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
 // A grid row goes from nothing to the height of its content without anyone measuring it, where the browser lets styles
-// reach the content. Without JavaScript nothing is hidden.
+// reach the content. Without JavaScript and on paper nothing is hidden.
 const item = [
   "group/row tf:border-b tf:border-line tf:details-content:grid tf:details-content:grid-rows-[0fr] tf:open:details-content:grid-rows-[1fr]",
   "tf:motion-safe:details-content:transition-[grid-template-rows,content-visibility] tf:motion-safe:details-content:transition-discrete",
   "tf:motion-safe:details-content:duration-200 tf:motion-safe:details-content:ease-out",
   "tf:noscript:details-content:grid-rows-[1fr] tf:noscript:details-content:[content-visibility:visible]",
+  "tf:print:details-content:grid-rows-[1fr] tf:print:details-content:[content-visibility:visible]",
 ];
 
 export type AccordionItemProps = Omit<ComponentProps<"details">, "open" | "name"> & {

@@ -25,7 +25,7 @@ export const drawings = new Map<string, ReactElement>(
         <rect className={sheet} x="20" y="14" width="64" height="24" rx="2" />
         <rect className={lit} x="20" y="46" width="64" height="24" rx="2" />
         <rect className={sheet} x="20" y="78" width="64" height="24" rx="2" />
-        <path className={path} strokeWidth={2} d="M84 58h32" />
+        <path className={path} strokeWidth={2} d="M84 58h44" />
         <path className={waiting} strokeWidth={1.5} strokeDasharray="3 4" d="M128 22h40l12 12v64h-52z" />
       </svg>
     ),

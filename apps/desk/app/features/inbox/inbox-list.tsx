@@ -51,14 +51,14 @@ export function InboxList(props: Props) {
           field={searchField}
           onSearch={(text) => onChoose({ q: text })}
         />
-        <div role="group" aria-label="Lists" className="-mx-1.5 flex flex-wrap justify-between gap-y-1">
+        <div role="group" aria-label="Lists" className="-mx-1 flex flex-wrap justify-between gap-y-1">
           {lists.map(({ list: each, name }) => (
             <button
               key={each}
               type="button"
               aria-pressed={each === list && !q}
               onClick={() => onChoose({ list: each, q: "" })}
-              className="flex min-h-11 cursor-pointer flex-col-reverse items-start justify-center rounded-xs px-1.5 text-meta leading-4 text-fg-2 hover:bg-fg/6 hover:text-fg aria-pressed:bg-surface-3 aria-pressed:text-fg"
+              className="flex min-h-11 cursor-pointer flex-col-reverse items-start justify-center rounded-xs px-1 text-meta leading-4 text-fg-2 hover:bg-fg/6 hover:text-fg aria-pressed:bg-surface-3 aria-pressed:text-fg"
             >
               <span>{name}</span> <span className="min-h-4 font-semibold text-fg tabular-nums">{counts?.[each]}</span>
             </button>

@@ -38,7 +38,7 @@ const corners =
 /** A cell of the frame: artefact above text (beside it on tablets). Its title's link covers it. */
 function FeatureCard({ card }: { card: Card }) {
   return (
-    <article className="group/fold relative md:grid md:grid-cols-2 wide:block">
+    <article className="group/fold relative md:grid md:grid-cols-2 wide:block max-md:print:grid max-md:print:grid-cols-2">
       <div className={`${stage} ${corners}`}>
         <Artefact card={card} />
       </div>

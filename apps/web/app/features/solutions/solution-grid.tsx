@@ -20,7 +20,7 @@ export function SolutionGrid(props: SolutionGridProps) {
   return (
     <>
       {featured.length > 0 && (
-        <ol start={before + 1} className={`grid border-t border-l border-line md:grid-cols-2 ${across}`}>
+        <ol start={before + 1} className={`grid border-t border-l border-line md:grid-cols-2 max-md:print:grid-cols-2 ${across}`}>
           {featured.map((solution, index) => (
             <SolutionCell
               key={solution.slug}
@@ -34,7 +34,7 @@ export function SolutionGrid(props: SolutionGridProps) {
       {others.length > 0 && (
         <ol
           start={before + featured.length + 1}
-          className={`grid border-l border-line md:grid-cols-2 ${featured.length === 0 ? "border-t" : ""}`}
+          className={`grid border-l border-line md:grid-cols-2 max-md:print:grid-cols-2 ${featured.length === 0 ? "border-t" : ""}`}
         >
           {others.map((solution, index) => (
             <SolutionRow
