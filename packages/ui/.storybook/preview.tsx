@@ -12,6 +12,7 @@ import { holdDocsPage } from "./stage/hold-docs-page.ts";
 import { inTest } from "./stage/in-test.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
+import { usableControls } from "./usable-controls.ts";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
@@ -24,6 +25,7 @@ const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Lapt
 
 const preview: Preview = {
   decorators: [onStage],
+  argTypesEnhancers: [usableControls],
   initialGlobals: { theme: "dark", direction: "ltr", motion: "system", text: "normal" },
   globalTypes: {
     theme: {

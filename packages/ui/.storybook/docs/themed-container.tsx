@@ -10,11 +10,20 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
   const theme = globals["theme"] === "light" ? "light" : "dark";
   // Each story says its own direction; the page around them stays as it is.
   setPage({ ...globals, direction: "ltr" });
+  // Stories in frames hear nothing of the toolbar: they get it by their address, which Storybook begins with this global.
+  const frames = frameAddress(globals);
+  Object.assign(globalThis, { PREVIEW_URL: frames });
   return (
-    <DocsContainer context={context} theme={storybookTheme(theme)}>
+    <DocsContainer key={frames} context={context} theme={storybookTheme(theme)}>
       {children}
     </DocsContainer>
   );
+}
+
+/** Directions are each story's own. */
+function frameAddress(globals: Globals): string {
+  const told = ["theme", "motion", "text"].filter((name) => typeof globals[name] === "string");
+  return `iframe.html?${new URLSearchParams({ globals: told.map((name) => `${name}:${String(globals[name])}`).join(";") })}`;
 }
 
 function useGlobals({ channel, componentStories, getStoryContext }: DocsContainerProps["context"]): Globals {

@@ -7,6 +7,7 @@ const meta = {
   title: "Components/Badge",
   component: Badge,
   args: { children: "Needs you" },
+  argTypes: { size: { options: ["default", "lg"] } },
   parameters: {
     usage: {
       when: ["One to three words about the thing beside it: a state, a channel, a kind of job."],

@@ -11,6 +11,7 @@ const meta = {
   title: "Components/Button",
   component: Button,
   args: { children: "Explore AI Agents", onClick: fn() },
+  argTypes: { size: { options: ["sm", "default", "lg", "xl", "icon"] } },
   parameters: {
     usage: {
       when: [

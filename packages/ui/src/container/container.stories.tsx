@@ -26,6 +26,7 @@ const meta = {
   title: "Components/Container",
   component: Container,
   args: { children: columns },
+  argTypes: { size: { options: ["sm", "default", "lg"] } },
   parameters: {
     layout: "page",
     usage: {

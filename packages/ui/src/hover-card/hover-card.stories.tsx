@@ -24,7 +24,10 @@ const meta = {
       </div>
     ),
   },
-  argTypes: { content: { control: false }, children: { control: false } },
+  argTypes: {
+    side: { options: ["top", "bottom", "start", "end"] },
+    align: { options: ["start", "center", "end"] },
+  },
   parameters: {
     docs: { story: { inline: false, height: "220px" } },
     usage: {

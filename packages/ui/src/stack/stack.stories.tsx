@@ -12,6 +12,7 @@ const meta = {
   component: Stack,
   subcomponents: { Grid },
   args: { children: cards },
+  argTypes: { gap: { options: ["none", "xs", "sm", "md", "lg", "xl"] } },
   parameters: {
     usage: {
       when: [

@@ -18,7 +18,6 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { content: { control: "text" }, children: { control: false } },
   parameters: {
     docs: { story: { inline: false, height: "160px" } },
     usage: {

@@ -13,7 +13,10 @@ const meta = {
     onOpenChange: fn(),
     children: <Button variant="outline">Reload messages</Button>,
   },
-  argTypes: { content: { control: "text" }, children: { control: false } },
+  argTypes: {
+    side: { options: ["top", "bottom", "start", "end"] },
+    align: { options: ["start", "center", "end"] },
+  },
   parameters: {
     docs: { story: { inline: false, height: "160px" } },
     usage: {

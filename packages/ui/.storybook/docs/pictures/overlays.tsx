@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "../../../src/button/button.tsx";
 import { Combobox } from "../../../src/combobox/combobox.tsx";
 import { Dialog, DialogActions, DialogDescription, DialogTitle } from "../../../src/dialog/dialog.tsx";
 import { Field } from "../../../src/field/field.tsx";
-import { type ListOption, OptionList, useActiveOption } from "../../../src/internal/option-list.tsx";
+import { type ListOption, OptionList } from "../../../src/internal/option-list.tsx";
 import { type ToastOptions, ToastProvider, useToast } from "../../../src/toast/toast.tsx";
 import type { Pair } from "./picture-pair.tsx";
 
@@ -52,9 +52,11 @@ const zones: readonly ListOption[] = [
   { value: "Asia/Tbilisi", label: "Tbilisi", description: "Asia, UTC+4" },
 ];
 
-/** The list as it stands below the field, in the picture itself. */
+const noop = () => undefined;
+
+/** The list as it stands below the field, in the picture itself. Not by `useActiveOption`, which scrolls the page to it. */
 function OpenList() {
-  const active = useActiveOption(zones, ([first]) => first);
+  const active = { option: zones[0], listId: useId(), optionId: undefined, light: noop, step: noop };
   return (
     <div className="mt-1.5 overflow-hidden rounded-md border border-line bg-surface-2 p-1.5 shadow-pop">
       <OptionList
@@ -63,7 +65,7 @@ function OpenList() {
         active={active}
         isSelected={() => false}
         endOf={() => null}
-        onSelect={() => undefined}
+        onSelect={noop}
       />
     </div>
   );
