@@ -35,7 +35,11 @@ const meta = {
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { children: items, onValueChange: fn() },
-  argTypes: { type: { control: false }, value: { control: false }, defaultValue: { control: false } },
+  argTypes: {
+    type: { control: false, description: "`single`: opening one closes the other; or `multiple`." },
+    value: { control: false, description: "What is open, when its place is outside." },
+    defaultValue: { control: false },
+  },
   parameters: {
     // The headings here have no h2 above them.
     a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },

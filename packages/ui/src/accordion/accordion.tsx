@@ -9,7 +9,9 @@ type One = {
   type?: "single";
   /** The open item, when its place is outside; "" for none. */
   value?: string;
+  /** The item that is open at first. */
   defaultValue?: string;
+  /** Called with the open item; "" for none. */
   onValueChange?: (value: string) => void;
 };
 
@@ -17,7 +19,9 @@ type Several = {
   type: "multiple";
   /** The open items, when their place is outside. */
   value?: string[];
+  /** The items that are open at first. */
   defaultValue?: string[];
+  /** Called with the open items. */
   onValueChange?: (value: string[]) => void;
 };
 

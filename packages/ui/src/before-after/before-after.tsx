@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 export type BeforeAfterProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The values as printed: "32 h", "8 h". */
   before: string;
+  /** The value as printed when the agent does it. */
   after: string;
   /** Length of the lower bar as a share of the upper one, 0 to 1; anything else is drawn as the nearer end. */
   ratio: number;

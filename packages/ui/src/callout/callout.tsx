@@ -30,6 +30,7 @@ const icons = new Map([
 export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
   /** What it is about, in a few words. */
   title?: ReactNode;
+  /** How it stands: color and sign. `destructive` is for what failed. */
   variant?: "info" | "success" | "warning" | "destructive";
   /** One button or link. */
   action?: ReactNode;

@@ -12,7 +12,9 @@ import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | "onCheckedChange"> & {
   /** `"indeterminate"` when some of what it stands for is chosen, for example in a list. */
   checked?: boolean | "indeterminate";
+  /** What it is at first, when it holds its state itself. */
   defaultChecked?: boolean | "indeterminate";
+  /** Called with what it is asked to be. */
   onCheckedChange?: (checked: boolean | "indeterminate") => void;
 };
 

@@ -20,7 +20,9 @@ export type ComboboxProps = NativeInput &
   ComboboxListProps & {
     /** The chosen value; "" is none. Its option has to be among the options when it is first shown. */
     value?: string;
+    /** Chosen at first, when it holds its state itself. */
     defaultValue?: string;
+    /** Called with the choice; "" is none. */
     onValueChange?: (value: string) => void;
   };
 

@@ -36,6 +36,7 @@ export type CommandMenuProps = Omit<ModalProps, "children"> & {
   label: string;
   /** An example of what can be typed. */
   placeholder?: string;
+  /** What can be done, in this order; while someone types, the best match first. */
   groups: readonly CommandGroup[];
   /** What is typed, for groups that are found elsewhere; "" when the menu closes. */
   onQueryChange?: (query: string) => void;

@@ -34,6 +34,7 @@ type NativeInput = Omit<
 export type DatePickerProps = NativeInput & {
   /** The chosen day as `2026-11-24`; "" is none. */
   value?: string;
+  /** The day that is chosen at first, as `2026-11-24`. */
   defaultValue?: string;
   /** Called with a day that can be chosen, or with "": while there is text that is no such day, too. */
   onValueChange?: (day: string) => void;
@@ -47,6 +48,7 @@ export type DatePickerProps = NativeInput & {
   locale?: string;
   /** The first day of a week where it is not the language's. Sunday is 0. */
   weekStartsOn?: Weekday;
+  /** In the page's language. */
   words?: DatePickerWords;
 };
 

@@ -25,8 +25,11 @@ const meta = {
     ),
   },
   argTypes: {
-    side: { options: ["top", "bottom", "start", "end"] },
-    align: { options: ["start", "center", "end"] },
+    side: {
+      description: "Where it stands beside the control; it turns where there is no room.",
+      options: ["top", "bottom", "start", "end"],
+    },
+    align: { description: "Which of its ends stands at the control's.", options: ["start", "center", "end"] },
   },
   parameters: {
     docs: { story: { inline: false, height: "220px" } },

@@ -29,6 +29,7 @@ export type ComboboxListProps = {
   loading?: boolean;
   /** Offers what is typed as a new choice. Add it to the options and to what is chosen. */
   onCreate?: (text: string) => void;
+  /** In the page's language. */
   words?: ComboboxWords;
 };
 

@@ -18,6 +18,7 @@ import { Slot } from "./slot.tsx";
 
 export type HoverPanelProps = Omit<ComponentProps<"div">, "children" | "content"> &
   Pick<Placement, "side" | "align"> & {
+    /** What the panel says. */
     content: ReactNode;
     /** The one control that it is about. It must take a `ref` and event handlers, as every native element does. */
     children: ReactElement;

@@ -7,7 +7,11 @@ const meta = {
   title: "Components/Link",
   component: Link,
   args: { href: "#packages", children: "See what is included" },
-  argTypes: { asChild: { control: false }, external: { control: "boolean" }, newTabNote: { control: "text" } },
+  argTypes: {
+    asChild: { description: "Gives the look and the props to the one child, for example a router's link." },
+    external: { control: "boolean", description: "Opens a new tab and says so to screen readers." },
+    newTabNote: { control: "text", description: "Read out after the link's text, in the page's language." },
+  },
   parameters: {
     usage: {
       when: [

@@ -30,8 +30,11 @@ export type MultiSelectProps = NativeInput &
   Omit<ComboboxListProps, "words"> & {
     /** The chosen values, in the order in which they were chosen. */
     values?: readonly string[];
+    /** Chosen at first, when it holds its state itself. */
     defaultValues?: readonly string[];
+    /** Called with the chosen values. */
     onValuesChange?: (values: readonly string[]) => void;
+    /** In the page's language. */
     words?: MultiSelectWords;
   };
 

@@ -10,7 +10,9 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   page: number;
   /** How many there are. Undefined where nobody has counted: then `hasNext` says whether there is another. */
   pages?: number;
+  /** Whether there is a page after this one. */
   hasNext?: boolean;
+  /** Called with the page that is asked for. */
   onPageChange: (page: number) => void;
   /** The words, in the page's language. */
   words?: { label: string; previous: string; next: string; at: (page: number, pages: number | undefined) => string };

@@ -29,7 +29,9 @@ const travelling = {
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
   /** How far it is. Left out: under way, nobody knows how far. */
   value?: number;
+  /** What `value` begins at. */
   min?: number;
+  /** What `value` is at the end. */
   max?: number;
   /** What makes progress, for screen readers; or name it with `aria-labelledby`. */
   label?: string;

@@ -23,9 +23,9 @@ const meta = {
     ],
   },
   argTypes: {
-    legend: { control: "text" },
-    help: { control: "text" },
-    error: { control: "text" },
+    legend: { control: "text", description: "The question that the choices answer; the name of the group." },
+    help: { control: "text", description: "A sentence that helps to choose." },
+    error: { control: "text", description: "What is wrong and how to mend it." },
     children: { control: false },
   },
   parameters: {

@@ -10,9 +10,13 @@ import { usePortalTheme } from "../internal/portal-theme.tsx";
 export type RadioGroupProps = Omit<FieldSetProps, "defaultValue" | "onChange" | "dir"> & {
   /** The name that the choice has in the form around it. */
   name?: string;
+  /** The choice, when the parent holds the state; null is none. */
   value?: string | null;
+  /** Chosen at first, when it holds its state itself. */
   defaultValue?: string;
+  /** Called with the choice. */
   onValueChange?: (value: string) => void;
+  /** One must be chosen. */
   required?: boolean;
 };
 

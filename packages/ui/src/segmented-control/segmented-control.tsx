@@ -6,9 +6,13 @@ import { useOwnState } from "../internal/own-state.ts";
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
   /** What is chosen, in words. It is read out, and not seen; words that are to be seen stand beside it, with `aria-hidden`. */
   label: string;
+  /** Two to five, in this order. */
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  /** The chosen one, when the parent holds the state. */
   value?: string;
+  /** Chosen at first, when it holds its state itself. */
   defaultValue?: string;
+  /** Called with the choice. */
   onValueChange?: (value: string) => void;
 };
 

@@ -30,16 +30,23 @@ export type SelectProps = NativeButton & {
   placeholder?: string;
   /** The chosen value; "" is none. */
   value?: string;
+  /** Chosen at first, when it holds its state itself. */
   defaultValue?: string;
+  /** Called with the choice; "" is none. */
   onValueChange?: (value: string) => void;
   /** The name that the choice has in the form around it. */
   name?: string;
   /** One must be chosen. A Field's `required` says the same. */
   required?: boolean;
+  /** Nothing can be chosen. */
   disabled?: boolean;
+  /** Open or not, when the parent holds the state. */
   open?: boolean;
+  /** Open at first. */
   defaultOpen?: boolean;
+  /** Called with the state that is asked for. */
   onOpenChange?: (open: boolean) => void;
+  /** What the browser may fill in, for example `country`. */
   autoComplete?: string;
 };
 

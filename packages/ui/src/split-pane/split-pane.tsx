@@ -29,6 +29,7 @@ export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
   onSizeChange?: (size: number) => void;
   /** Percent, 15 to 70 if nothing else is said. */
   min?: number;
+  /** Percent. */
   max?: number;
 };
 

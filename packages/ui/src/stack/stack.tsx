@@ -45,7 +45,9 @@ export type StackProps = ComponentProps<"div"> & {
   direction?: "column" | "row" | "row-from-md";
   /** Whether what a `row` has no room for goes to the next line; with `false` the children shrink. */
   wrap?: boolean;
+  /** Where the children stand across the direction. */
   align?: "stretch" | "start" | "center" | "end" | "baseline";
+  /** Where they stand along it. */
   justify?: "start" | "center" | "end" | "between";
   /** Gives the layout to the one child, for example a `<ul>`. */
   asChild?: boolean;

@@ -68,11 +68,15 @@ const meta = {
   component: ToastProvider,
   args: { label: "Notifications ({hotkey})", closeLabel: "Dismiss", title: "Copied" },
   argTypes: {
-    variant: { control: "select", options: ["default", "success", "destructive", "warning", "info"] },
-    title: { control: "text" },
-    description: { control: "text" },
-    action: { control: false },
-    undo: { control: false },
+    variant: {
+      description: "`destructive` is for what failed: it stays until it is dismissed.",
+      control: "select",
+      options: ["default", "success", "destructive", "warning", "info"],
+    },
+    title: { description: "A few words: what happened.", control: "text" },
+    description: { description: "What it means, or what to do now.", control: "text" },
+    action: { description: "One thing to do about it.", control: false },
+    undo: { description: "Takes back what was just done.", control: false },
   },
   parameters: {
     docs: { story: { inline: false, height: "320px" } },

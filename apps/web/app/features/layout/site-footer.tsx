@@ -12,7 +12,11 @@ export function SiteFooter() {
       <Container>
         <div className="footer-columns">
           <div>
-            <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="-mt-2 inline-flex rounded-xs py-2">
+            <SiteLink
+              href={paths.home}
+              aria-label={`${company.name}, home`}
+              className="-mt-2 inline-flex rounded-xs py-2"
+            >
               <Logo>{company.name}</Logo>
             </SiteLink>
             <p className="mt-2.5 max-w-[19.5em] text-fg-2">{footer.tagline}</p>

@@ -20,7 +20,10 @@ export function SolutionGrid(props: SolutionGridProps) {
   return (
     <>
       {featured.length > 0 && (
-        <ol start={before + 1} className={`grid border-t border-l border-line md:grid-cols-2 max-md:print:grid-cols-2 ${across}`}>
+        <ol
+          start={before + 1}
+          className={`grid border-t border-l border-line md:grid-cols-2 max-md:print:grid-cols-2 ${across}`}
+        >
           {featured.map((solution, index) => (
             <SolutionCell
               key={solution.slug}

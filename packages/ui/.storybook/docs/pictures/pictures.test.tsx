@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PicturePair } from "./picture-pair.tsx";
 import { pictures } from "./pictures.ts";
 
-const moves = vi.fn();
+const moves = vi.fn<() => void>();
 
 // jsdom knows no scrolling.
 beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: moves }));
