@@ -37,6 +37,14 @@ describe("a combobox", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
+  it("opens no list where it is only read", async () => {
+    render(<Example defaultValue="2" readOnly />);
+    await userEvent.click(field());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(sent()).toBe("2");
+  });
+
   it("puts its choice back when other text is left, takes a name that was typed out, and clears when it is emptied", async () => {
     render(<Example defaultValue="2" />);
     await userEvent.type(field(), " and more");

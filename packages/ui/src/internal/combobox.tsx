@@ -47,9 +47,11 @@ const check = <Check aria-hidden strokeWidth={1.75} className="tf:text-link!" />
 /** The value of what offers to create. No option of a host begins with it. */
 const creates = "\u0000create";
 
-/** A text field that leads a list of options. Focus stays in the field. */
-export function useCombobox(given: ComboboxListProps, { isChosen, onChoose, multiple, onLeave }: Chosen) {
-  const { options, onQueryChange, loading = false, onCreate, words } = given;
+type Given = ComboboxListProps & Pick<ComponentProps<"input">, "readOnly">;
+
+/** A text field that leads a list of options. Focus stays in the field. One that is only read opens no list. */
+export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeave }: Chosen) {
+  const { options, onQueryChange, loading = false, onCreate, words, readOnly } = given;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
   const typed = query?.trim() ?? "";
@@ -90,7 +92,7 @@ export function useCombobox(given: ComboboxListProps, { isChosen, onChoose, mult
     markOf: (option: ListOption) => isChosen(option) && check,
     choose,
     close,
-    show: () => setOpen(true),
+    show: () => setOpen(readOnly !== true),
     search: (text: string) => {
       setOpen(true);
       setQuery(text);
@@ -98,7 +100,7 @@ export function useCombobox(given: ComboboxListProps, { isChosen, onChoose, mult
       onQueryChange?.(text);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+      if (event.nativeEvent.isComposing || readOnly) return;
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
       const entered = event.key === "Enter" && open ? active.option : undefined;
       if (!isArrow && entered === undefined) return;

@@ -72,7 +72,7 @@ export function MultiSelect(props: MultiSelectProps) {
     <div ref={field} className={cx(fieldBox, className)}>
       <Chosen
         {...{ values, labelOf, words }}
-        disabled={native.disabled}
+        disabled={native.disabled === true || native.readOnly === true}
         onRemove={(value) => {
           remove(value);
           input.current?.focus();
@@ -92,7 +92,7 @@ export function MultiSelect(props: MultiSelectProps) {
         }}
         onKeyDown={(event) => {
           native.onKeyDown?.(event);
-          if (event.defaultPrevented) return;
+          if (event.defaultPrevented || native.readOnly) return;
           const last = values.at(-1);
           if (event.key === "Backspace" && !state.query && last !== undefined) remove(last);
           else state.onKeyDown(event);
