@@ -53,6 +53,15 @@ async function expectWholePage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+// A key in a word of 10,000 letters took a second with kerning, which has Chromium shape each line's rest anew.
+test.for([path, "/intake-form.html"])("the message of %s is written without kerning", async (at, { visits }) => {
+  const page = await visits.newPage();
+  await page.goto(at);
+  const areas = page.locator("textarea");
+  const kernings = await areas.evaluateAll((all) => all.map((area) => getComputedStyle(area).fontKerning));
+  expect(new Set(kernings)).toEqual(new Set(["none"]));
+});
+
 // Browsers break a grid between its rows: a row higher than what is left of the first sheet left that one empty.
 test.for([path, "/intake-form.html"])(
   "the form of %s is printed below its heading, on the first sheet",

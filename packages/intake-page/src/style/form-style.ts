@@ -10,7 +10,7 @@ label,legend{font-size:.9375rem;line-height:1.4;font-weight:600;letter-spacing:-
 input,textarea,select,button{font:inherit;color:inherit;letter-spacing:inherit}
 .box,.choices input{scroll-margin-block:4rem 3rem}
 .box{width:100%;min-width:0;min-height:44px;padding:0 14px;border:1px solid var(--line-strong);border-radius:4px;background:var(--bg);color:var(--fg);font-size:1rem;transition:border-color .12s}
-textarea.box{min-height:112px;max-height:300px;padding:11px 14px;line-height:1.5;resize:vertical;field-sizing:content}
+textarea.box{min-height:112px;max-height:300px;padding:11px 14px;line-height:1.5;resize:vertical;field-sizing:content;font-kerning:none}
 select.box{appearance:none;padding-right:40px;text-overflow:ellipsis;
 background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23abb8a9' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 7.5 5 5 5-5'/%3E%3C/svg%3E") no-repeat right 12px center}
 .box::placeholder{color:var(--fg-3);opacity:1}
