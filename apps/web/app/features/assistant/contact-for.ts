@@ -21,7 +21,10 @@ export function contactFor(messages: readonly Message[]): Contact["id"] {
   return best.id;
 }
 
-/** What was asked and answered, the newest that fits a message; empty before the first question. */
+/** Characters below which the beginning of a text tells nothing. */
+const shortest = 80;
+
+/** What was asked and answered, the newest that fits a message, the oldest of it cut; empty before the first question. */
 export function transcriptOf(messages: readonly Message[]): string {
   const first = messages.findIndex(({ isUser }) => isUser);
   if (first < 0) return "";
@@ -31,9 +34,16 @@ export function transcriptOf(messages: readonly Message[]): string {
   for (const { isUser, text, outcome, isMaintenance } of messages.slice(first).toReversed()) {
     if (outcome === "failed" || isMaintenance || text === "") continue;
     const line = `${isUser ? "Me" : "Assistant"}: ${text}`;
+    const room = limits.message - length - 2;
+    if (line.length > room) {
+      if (room >= shortest) lines.unshift(`${beginning(line, room - 1)}…`);
+      break;
+    }
     length += line.length + 2;
-    if (length > limits.message) break;
     lines.unshift(line);
   }
   return [heading, ...lines].join("\n\n");
 }
+
+/** No half of a character at its end: the server refuses a text with one. */
+const beginning = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
