@@ -89,7 +89,7 @@ test("a restore that ends halfway leaves the ledger first, and can be begun agai
 
 test.skipIf(postgres.missing !== undefined)(
   "a dump of PostgreSQL is restored with its ledger, unless it is of a newer version or no dump of ours",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const [from, to] = [await postgres.make(), await postgres.make()];
     onTestFinished(async () => {
