@@ -17,6 +17,9 @@ const words: Readonly<Record<string, string>> = {
   website: "Hidden field",
 };
 
+/** What visitors say in their own words. */
+const told = new Set(["message", "problem", "desiredOutcome", "anythingElse", "coverLetter"]);
+
 /** The title of a position; one that is offered no more is told by its id. */
 const positionOf = (jobId: string): string => jobs.find(({ id }) => id === jobId)?.title ?? jobId;
 
@@ -30,7 +33,8 @@ function answerOf(name: string, value: string, suspect: boolean): ReactNode {
   if (name === "jobId") return positionOf(value);
   if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
   // A robot's addresses are there to be pressed.
-  return suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
+  const words = suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
+  return told.has(name) ? <div className="text-[1.125rem] leading-[1.5]">{words}</div> : words;
 }
 
 /** What the visitor answered, where the visit began, and the resume. What was left empty is left out. */

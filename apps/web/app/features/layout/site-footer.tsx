@@ -19,7 +19,7 @@ export function SiteFooter() {
             >
               <Logo>{company.name}</Logo>
             </SiteLink>
-            <p className="mt-2.5 max-w-[19.5em] text-fg-2">{footer.tagline}</p>
+            <p className="mt-2.5 max-w-[21em] text-fg-2">{footer.tagline}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>
