@@ -33,3 +33,16 @@ it("lets a story that is shown by itself scroll what it likes", () => {
   document.createElement("button").focus();
   expect(page.scrollY).toBe(900);
 });
+
+it("leaves a docs page where it is when a story on it takes the focus, until somebody is in that story", () => {
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+  vi.stubGlobal("scrollTo", scrollTo);
+  document.body.innerHTML = `<div data-story-block><h2 tabindex="-1">Sent</h2><button>Again</button></div>`;
+  holdDocsPage();
+  document.querySelector("h2")?.focus();
+  expect(document.activeElement?.textContent).toBe("Sent");
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 0, behavior: "instant" });
+  document.querySelector("button")?.focus();
+  expect(scrollTo).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+});

@@ -1,18 +1,25 @@
 /**
- * Keeps a docs page where its reader is. Stories in frames of their own play as soon as the page is opened, and what they focus or
- * scroll to would take the page around the frame along.
+ * Keeps a docs page where its reader is. Stories play and take the focus as soon as they are drawn, and what they focus or scroll
+ * to would take the page along: theirs, or the one around their frame.
  */
 export function holdDocsPage(): void {
-  if (!window.frameElement?.closest("[data-story-block]")) return;
   for (const name of ["focus", "scrollIntoView"]) hold(name);
 }
 
 function hold(name: string): void {
   const move: unknown = Reflect.get(HTMLElement.prototype, name);
   if (typeof move !== "function") return;
-  Reflect.set(HTMLElement.prototype, name, function moveWithinFrame(this: HTMLElement, ...options: unknown[]) {
-    const { scrollX: left, scrollY: top } = window.parent;
+  Reflect.set(HTMLElement.prototype, name, function moveWithinStory(this: HTMLElement, ...options: unknown[]) {
+    const page = heldPage(this);
+    const { scrollX: left, scrollY: top } = page ?? window;
     Reflect.apply(move, this, options);
-    window.parent.scrollTo({ left, top, behavior: "instant" });
+    page?.scrollTo({ left, top, behavior: "instant" });
   });
+}
+
+/** The docs page around the element's story. A story on the page itself may move it once somebody has gone into the story. */
+function heldPage(element: HTMLElement): Window | undefined {
+  if (window.frameElement?.closest("[data-story-block]")) return window.parent;
+  const story = element.closest("[data-story-block]");
+  return story === null || story.contains(document.activeElement) ? undefined : window;
 }
