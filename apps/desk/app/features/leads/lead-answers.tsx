@@ -33,8 +33,8 @@ function answerOf(name: string, value: string, suspect: boolean): ReactNode {
   if (name === "jobId") return positionOf(value);
   if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
   // A robot's addresses are there to be pressed.
-  const words = suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
-  return told.has(name) ? <div className="text-[1.125rem] leading-[1.5]">{words}</div> : words;
+  const answer = suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
+  return told.has(name) ? <div className="text-[1.125rem] leading-[1.5]">{answer}</div> : answer;
 }
 
 /** What the visitor answered, where the visit began, and the resume. What was left empty is left out. */
