@@ -24,7 +24,8 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
   }, []);
   const [failure, setFailure] = useState<string>();
   const over = text.length - most;
-  const unsendable = over > 0 || !visibleCharacter.test(text);
+  // As for a message of the chat, an empty field looks up no properties of Unicode.
+  const unsendable = over > 0 || text.trim() === "" || !visibleCharacter.test(text);
   const problem = over > 0 ? tooLong(over) : failure;
   const send = () => {
     if (unsendable) return;
