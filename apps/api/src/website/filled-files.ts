@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Encoding, encodingFor } from "./website-memory.ts";
+import { type Encoding, encodingFor, isForcedReload } from "./website-memory.ts";
 
 const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -56,9 +56,8 @@ export class FilledFiles {
     void reply.code(status).headers({ vary: "accept-encoding", ...headers });
     if (status === 200) {
       void reply.header("etag", etag);
-      const { "if-none-match": asked, "cache-control": control = "" } = request.headers;
-      // Forced, a reload asks for the whole; any other reload does not.
-      if (asked !== undefined && !control.includes("no-cache") && has(asked, etag)) {
+      const asked = request.headers["if-none-match"];
+      if (asked !== undefined && !isForcedReload(request.headers) && has(asked, etag)) {
         void reply.code(304).send();
         return true;
       }

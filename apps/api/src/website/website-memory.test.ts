@@ -58,7 +58,8 @@ describe("the website from memory", () => {
   });
 
   it("is unchanged for who has it, and sent in part to who asks so", async () => {
-    const app = await serve();
+    const websiteDir = await writeWebsite();
+    const app = await serve(websiteDir);
     const { headers, rawPayload } = await app.inject({ url: "/", headers: browser });
     const etag = String(headers.etag);
     const ask = async (more: Record<string, string>) => app.inject({ url: "/", headers: { ...browser, ...more } });
@@ -72,5 +73,8 @@ describe("the website from memory", () => {
     const part = await ask({ range: "bytes=2-5" });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload).toEqual(rawPayload.subarray(2, 6));
+    // A plain reload is answered from memory, too.
+    await rm(join(websiteDir, "index.html"));
+    expect((await ask({ "if-none-match": etag, "cache-control": "max-age=0" })).statusCode).toBe(304);
   });
 });

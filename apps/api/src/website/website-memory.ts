@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -72,8 +73,7 @@ export class WebsiteMemory {
         void put(reply.code(status), kept.whole).send(kept.body);
         return true;
       }
-      // A forced reload.
-      if (headers["cache-control"] === undefined && asked === kept.etag) {
+      if (!isForcedReload(headers) && asked === kept.etag) {
         void put(reply.code(304), kept.unchanged).send();
         return true;
       }
@@ -125,4 +125,9 @@ const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((head
 /** As @fastify/static chooses. */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
+}
+
+/** Asks for the whole, as @fastify/static understands it; any other reload may be told that nothing has changed. */
+export function isForcedReload(headers: IncomingHttpHeaders): boolean {
+  return headers["cache-control"]?.includes("no-cache") ?? false;
 }
