@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { cpus } from "node:os";
 import { taskName } from "./task-groups.mjs";
 
 /** @import { FinishedTask } from "./run-summary.mjs" */
@@ -16,7 +16,7 @@ export function describeTimes(tasks, steps) {
   return steps.flatMap(({ from, to, processors }, index) => {
     const ran = tasks.filter((task) => task.to > task.from && task.from >= from && task.to <= to);
     const long = ran.filter((task) => task.to - task.from >= SHORT_MS).toSorted((one, other) => other.to - one.to);
-    const share = Math.round((processors * 100_000) / ((to - from) * availableParallelism()));
+    const share = Math.round((processors * 100_000) / ((to - from) * cpus().length));
     const short = ran.length - long.length;
     const lines = long.map((task) => `${span(task.from - from, task.to - from)}  ${taskName(task.id)}`);
     if (short > 0) lines.push(`${short} more took less than ${seconds(SHORT_MS)} each`);

@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { cpus } from "node:os";
 import { expect, it } from "vitest";
 import { describeTimes } from "./task-times.mjs";
 
@@ -21,7 +21,7 @@ it("tells what each step took, and what was waited for at its end first", () => 
     task("@thirtyfold/api#test", 60_000, 60_000),
   ];
   const steps = [
-    { from: 1_000, to: 42_000, processors: 20.5 * availableParallelism() },
+    { from: 1_000, to: 42_000, processors: 20.5 * cpus().length },
     { from: 42_000, to: 60_000, processors: 0 },
   ];
   expect(describeTimes(tasks, steps)).toEqual([
