@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { button, heading, writeAs } from "./support/desk-page.ts";
 import { arrivedAt, goAlive } from "./support/page-checks.ts";
@@ -25,11 +26,21 @@ function translate() {
   }
 }
 
+/** Waits until React has taken over each part: one that is translated before, it makes anew and says so in the console. */
+async function allTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(":is(header, main, footer) :is(a, button)")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
+}
+
 test("a page that the browser has translated goes on, and says what has changed", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page, "/websocket-demo");
   const main = page.getByRole("main");
   await main.getByText("Connected", { exact: true }).waitFor();
+  await allTakenOver(page);
   await page.evaluate(translate);
   await main.getByText("[es] Connected", { exact: true }).waitFor();
   await main.getByRole("button", { name: "Hide Messages" }).click();
