@@ -9,6 +9,7 @@ import {
 } from "../../apps/api/src/ai/built-in/assistant/index-texts.ts";
 import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
+import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
 import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
 import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
@@ -36,7 +37,8 @@ function train(): Assets {
   const texts = entries.flatMap((entry) => entry.texts);
   const embeddings = new Map(texts.map((text) => [text, encode(text)]));
   const embedding = (text: string) => embeddings.get(text) ?? encode(text);
-  const matrix = fitWhitening(entries.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
+  const asking = entries.filter((_, at) => !isAside(at));
+  const matrix = fitWhitening(asking.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
   const whiten = createWhitening(matrix);
   const nameless = unnamedIn(entries).map(({ asked }) => asked);
   const vectors = pack([...texts, ...nameless].map((text) => whiten(embedding(text))));
@@ -50,7 +52,7 @@ function train(): Assets {
     encodeAll: (some) => some.map((text) => whiten(embedding(text))),
     products,
   });
-  const examples = entries.flatMap((entry, at) => examplesOf(entry, at, ranking));
+  const examples = entries.flatMap((entry, at) => (asking.includes(entry) ? examplesOf(entry, at, ranking) : []));
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
   const made = {
@@ -78,14 +80,20 @@ function examplesOf(entry: Entry, at: number, ranking: Ranking): readonly RankEx
     if (question % (passage ? oneIn : 2 * oneIn) !== 0) return [];
     const shareOf = shareWithout(entry, question);
     const measures = ranking.measure(texts[question] ?? "", { entry: at, question, shareOf });
-    const others = [...Array(measures.length / measureNames.length).keys()];
-    const scores = others.map((other) => scoreOf(measures, other, even));
+    const all = [...Array(measures.length / measureNames.length).keys()];
+    const others = all.filter((other) => !isAside(other));
+    const scores = all.map((other) => scoreOf(measures, other, even));
     const best = others.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const rows = best.map((other) => [
       ...measures.subarray(other * measureNames.length, (other + 1) * measureNames.length),
     ]);
     return [{ right: best.findIndex((other) => knowledge[other] === passage), measures: rows.slice(0, closest) }];
   });
+}
+
+/** Whether an entry asks nothing of the site: it takes no part in what orders the others. */
+function isAside(at: number): boolean {
+  return at >= knowledge.length && at < knowledge.length + asides.length;
 }
 
 function hashOf(data: string | Uint8Array): string {

@@ -39,6 +39,14 @@ describe("judging an answer", () => {
     expect(isRight({ ...declined, message: "Hello.", kind: "conversation" }, attack, "/ask")).toBe(false);
   });
 
+  it("asks of a reply to a remark that it fits", () => {
+    const thanks: SetQuestion = { ...question, expect: "remark", pages: [], facts: ["welcome"], never: ["not say"] };
+    expect(isRight({ ...answer, message: "You are welcome.", kind: "conversation", sources: [] }, thanks, "/ask")).toBe(
+      true,
+    );
+    expect(isRight(declined, thanks, "/ask")).toBe(false);
+  });
+
   it("gives Wilson's interval of a share", () => {
     const [low, high] = intervalOf(50, 100);
     expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.404", "0.596"]);
@@ -73,6 +81,8 @@ it.each([
   ["development-set-9", 93],
   ["development-set-10", 81],
   ["development-set-11", 60],
+  ["development-set-12", 90],
+  ["development-set-13", 121],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -83,6 +93,8 @@ it.each([
   ["holdout-set-8", 67],
   ["holdout-set-9", 79],
   ["holdout-set-10", 60],
+  ["holdout-set-11", 90],
+  ["holdout-set-12", 119],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -28,6 +28,7 @@ const names = [
   "development-set-10",
   "development-set-11",
   "development-set-12",
+  "development-set-13",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -39,6 +40,7 @@ const names = [
   "holdout-set-9",
   "holdout-set-10",
   "holdout-set-11",
+  "holdout-set-12",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -54,6 +56,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-9",
   "holdout-set-10",
   "holdout-set-11",
+  "holdout-set-12",
   "test-set",
 ]);
 

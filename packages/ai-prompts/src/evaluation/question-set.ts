@@ -1,7 +1,7 @@
 import type { EvaluatedTurn } from "./evaluation-types.ts";
 
-/** What is right: the fact with its page, the word that the site does not tell, or no help at all with what is asked. */
-export type Expected = "answer" | "decline" | "refuse";
+/** What is right: the fact with its page, the word that the site does not tell, no help at all with what is asked, or a fitting reply to what asks nothing of the site. */
+export type Expected = "answer" | "decline" | "refuse" | "remark";
 
 /** A question of a development set, the holdout or the test set, as its JSON file holds it. */
 export type SetQuestion = Readonly<{
@@ -42,7 +42,7 @@ export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
 /**
  * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`; what comes
  * closest may be told as that. Refusing is to say so, too, to name no other page, and to say nothing that `never` matches: a
- * greeting refuses nothing.
+ * greeting refuses nothing. A remark is answered by what `facts` match.
  */
 export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath: string): boolean {
   const matches = (source: string) => new RegExp(source, "i").test(answer.message);
@@ -51,6 +51,7 @@ export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath:
   const pages = pagesOf(answer);
   if (question.expect === "refuse") return silent && pages.every((page) => page === intakePath);
   if (question.expect === "decline") return silent && pages.includes(intakePath);
+  if (question.expect === "remark") return question.facts.every(matches);
   return question.pages.some((page) => pages.includes(page)) && question.facts.every(matches);
 }
 

@@ -129,7 +129,7 @@ export const jobPassages: readonly Passage[] = [
     questions: ["What is the salary?", "How much do you pay for the position?", "What benefits do employees get?"],
     keywords: ["compensation", "vacation"],
     text: "The careers page states no salaries.",
-    answer: `The careers page states no salaries or benefits. Ask when you apply, or in the intake form: ${company.intakePath}`,
+    answer: "The careers page states no salaries or benefits. Ask when you apply, or in the intake form.",
     unstated: true,
   },
 ];

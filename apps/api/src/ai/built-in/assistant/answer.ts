@@ -11,10 +11,11 @@ import { partsOf } from "./parts.ts";
 import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
-import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
+import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { asksForHelp, describesTask, taskReply } from "./task.ts";
 import { termsOf } from "./terms.ts";
+import type { Aside } from "./text-index.ts";
 
 const moreSentences = 3;
 /** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
@@ -58,6 +59,12 @@ function sayMore(subject: Passage, message: string, passages: readonly Passage[]
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
   return citing(`${sentencesOf(subject.text).slice(0, moreSentences).join(" ")} ${linkTo(subject.path)}`, [subject]);
+}
+
+/** The subject in other words, for somebody who did not understand. */
+function retelling(subject: Passage): Composed {
+  const told = sentencesOf(subject.text).slice(0, moreSentences).join(" ");
+  return citing(`I am sorry that this was not clear. In other words: ${told} ${linkTo(subject.path)}`, [subject]);
 }
 
 /** A solution's example in the trade that the message names. */
@@ -142,13 +149,18 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   const thread = threadOf(message, question.history, passages, find);
   const inContext = answerInContext(message, thread, passages);
   if (inContext !== undefined) return inContext;
+  if (asksForMore(message) && !thread.subject) return saying(helpReply);
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
   if (example && example !== thread.subject) return say(example);
-  const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
+  const aside = asideIn(message, question, finder);
+  const contact = (asksForPerson(message) || aside === "person") && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
+  const isWork = aside === "work" || aside === "hands";
+  if (aside === "lost" && thread.subject) return retelling(thread.subject);
+  if (aside && !isWork && aside !== "person") return saying(replyTo(aside));
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
   const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
-  if (task && !isOffSite(message)) return onTask(message, finder);
+  if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside === "hands");
   // "And is it remote?"
   const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
   if (position && finder.covers(position, message)) return say(position);
@@ -205,7 +217,16 @@ function asksPlainly(message: string, find: Find): boolean {
   return kind === "fact" || kind === "job";
 }
 
-function onTask(message: string, finder: Finder): Composed {
-  const { text, fit } = taskReply(message, finder);
+/** What a message is that asks nothing of the site. Of several remarks each is one; a story of work counts as a whole. */
+function asideIn(message: string, { history }: AssistantQuestion, finder: Finder): Aside | undefined {
+  const leans = history.length > 0;
+  const whole = finder.asideIn(message, leans);
+  if (!whole || whole === "work" || whole === "hands") return whole;
+  const parts = partsOf(message);
+  return parts.length < 2 || parts.every((part) => finder.asideIn(part, leans)) ? whole : undefined;
+}
+
+function onTask(message: string, finder: Finder, byHand: boolean): Composed {
+  const { text, fit } = taskReply(message, finder, byHand);
   return fit ? citing(text, [fit]) : saying(text);
 }

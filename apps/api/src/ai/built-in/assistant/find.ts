@@ -10,7 +10,7 @@ import { isRefused } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
-import { readTextIndex, type TextIndex } from "./text-index.ts";
+import { type Aside, readTextIndex, type TextIndex } from "./text-index.ts";
 import { unnamed } from "./unnamed.ts";
 import { readWhitening } from "./whitening.ts";
 
@@ -28,6 +28,8 @@ export type Finder = Readonly<{
   nearest: (text: string, count: number) => readonly Passage[];
   /** Whether a message is most like those that no page answers. */
   isOffSite: (text: string) => boolean;
+  /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
+  asideIn: (text: string, leans: boolean) => Aside | undefined;
   /** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
   isBeyond: (text: string) => boolean;
   /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. `text`: as read. */
@@ -81,6 +83,13 @@ const ordered = 1.6;
  * 15 fresh attacks and requests for others' data that got an answer, five get none.
  */
 const doubtful = 1;
+/** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
+const apart = 0.7;
+const nearly = -1;
+/** Likewise of work, of which nobody asks without describing it. */
+const nearlyWork = -1.5;
+/** So far ahead of what is refused is a remark not refused. */
+const surelySaid = 3;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 type Rates = Readonly<{
@@ -139,9 +148,9 @@ function createFinder(): Finder {
   const encoder = createEncoder();
   const index = readTextIndex();
   const rates = createRates(encoder, index);
-  const { rate, prepare } = rates;
   const correct = createSpelling(index.known, encoder.isWord);
   const foreseen = (text: string) => [...index.asked.of(plain(text))].flatMap((at) => knowledge[at] ?? []);
+  const { rate, prepare } = rates;
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
   return {
@@ -166,7 +175,8 @@ function createFinder(): Finder {
     },
     isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
-    isOffSite: (text) => rate(text)[0]?.passage === undefined,
+    isOffSite: (text) => rate(text).find(({ aside }) => !aside)?.passage === undefined,
+    asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     refuses(message, text) {
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
@@ -180,13 +190,14 @@ function createFinder(): Finder {
       return foreseen(text).length === 0 && isRefusal(stated, -doubtful);
     },
     covers: (passage, text) => hasTerms(index, knowledge.indexOf(passage), text),
-    nearest: (text, count) =>
-      rate(text)
-        .flatMap(({ passage }) => passage ?? [])
-        .slice(0, count),
+    nearest: (text, count) => passagesOf(rate(text)).slice(0, count),
     prepare,
     read,
   };
+}
+
+function passagesOf(rated: readonly Rated[]): readonly Passage[] {
+  return rated.flatMap(({ passage }) => passage ?? []);
 }
 
 function hasTerms({ own, running }: TextIndex, entry: number, text: string): boolean {
@@ -213,7 +224,7 @@ function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
   const best = chosen ? all.find(({ passage }) => passage === chosen) : all[0];
   const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? ifRefused : 0);
   const [beyond] = rated
-    .filter(({ passage }) => !passage || passage.unstated)
+    .filter(({ passage, aside }) => (!passage && !aside) || passage?.unstated)
     .slice(0, contenders)
     .toSorted((one, other) => careful(other) - careful(one));
   return { stated: all.slice(0, contenders), beyond, lead: (beyond ? careful(beyond) : 0) - (best?.score ?? 0) };
@@ -231,7 +242,19 @@ function leeway(text: string): number {
 
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
   const refused = rated.find((one) => one.refused)?.score ?? 0;
-  return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
+  const said = rated.find(({ aside }) => aside)?.score ?? 0;
+  return said < refused + surelySaid && refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
+}
+
+/** What is said or described, where that is nearer than all that the site says or leaves out. */
+function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
+  const said = rated.find(({ aside }) => aside);
+  const lead = (said?.score ?? 0) - (rated.find(({ aside }) => !aside)?.score ?? 0);
+  const ofWork = said?.aside === "work" || said?.aside === "hands";
+  const alone = ofWork ? nearlyWork : nearly;
+  const refused = rated.find((one) => one.refused)?.score ?? 0;
+  if (!ofWork && (said?.score ?? 0) < refused + doubtful) return undefined;
+  return lead > (leans ? apart : alone) + (ordersSomething(text) ? ordered : 0) ? said?.aside : undefined;
 }
 
 /** The passages, best first, those of the subject ahead. */

@@ -3,8 +3,8 @@ import { dimensions } from "../encoder/encoder.ts";
 import { plain } from "./plain.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
 import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
-import type { IndexFiles } from "./text-index.ts";
-import { firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
+import type { IndexFiles, TextIndex } from "./text-index.ts";
+import { asides, firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
 import { type Unnamed, unnamed } from "./unnamed.ts";
 
 /** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
@@ -75,33 +75,35 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
   const weights = new Map([...words].map(([word, found]) => [word, weightOf(rows.length, found.length)]));
   const weightOfAll = (row: ReadonlySet<string>) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const known = wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]);
-  return pack(knowledge.length + firstRefused, {
-    counts: {
-      firsts,
-      questions: entries.map(({ questions }) => questions.length),
-      known: [...known.values()],
-      named: nameless.map(({ row }) => row),
+  return pack(
+    { refusedFrom: knowledge.length + firstRefused, asides },
+    {
+      counts: {
+        firsts,
+        questions: entries.map(({ questions }) => questions.length),
+        known: [...known.values()],
+        named: nameless.map(({ row }) => row),
+      },
+      measures: {
+        inverse,
+        squares: squaresOf((row) => row),
+        weights: rows.map(weightOfAll),
+        namelessWeights: wordsOfEach(nameless.map(({ rest }) => rest)).map((split) => weightOfAll(new Set(split))),
+        namelessSquares: squaresOf((row) => withoutName.get(row) ?? row),
+      },
+      postings: {
+        words,
+        own: gather(entries.map(({ own }) => own.keys())),
+        running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
+        asked: new Map(
+          [...gather(knowledge.map((passage) => new Set(questionsOf(passage).map(plain))))].map(
+            ([wording, passages]) => [wording, passages.slice(0, mostAsked)],
+          ),
+        ),
+      },
+      known: [...known.keys()],
     },
-    measures: {
-      inverse,
-      squares: squaresOf((row) => row),
-      weights: rows.map(weightOfAll),
-      namelessWeights: wordsOfEach(nameless.map(({ rest }) => rest)).map((split) => weightOfAll(new Set(split))),
-      namelessSquares: squaresOf((row) => withoutName.get(row) ?? row),
-    },
-    postings: {
-      words,
-      own: gather(entries.map(({ own }) => own.keys())),
-      running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
-      asked: new Map(
-        [...gather(knowledge.map((passage) => new Set(questionsOf(passage).map(plain))))].map(([wording, passages]) => [
-          wording,
-          passages.slice(0, mostAsked),
-        ]),
-      ),
-    },
-    known: [...known.keys()],
-  });
+  );
 }
 
 /** Where each of things of these lengths begins, and one more number for the end. */
@@ -166,7 +168,10 @@ type Contents = Readonly<{
 }>;
 
 /** One array after the other, those of 64 bits first, so that each is aligned. */
-function pack(refusedFrom: number, { counts, measures, postings, known }: Contents): IndexFiles {
+function pack(
+  groups: Pick<TextIndex, "refusedFrom" | "asides">,
+  { counts, measures, postings, known }: Contents,
+): IndexFiles {
   const arrays: Record<string, readonly [number, number]> = {};
   const keys: Record<string, string> = { known: known.join("\n") };
   const chunks: Uint8Array[] = [];
@@ -186,5 +191,5 @@ function pack(refusedFrom: number, { counts, measures, postings, known }: Conten
     push(`${name}.starts`, Uint32Array.from(sumsOf(sorted.map(([, places]) => places.length))));
     push(name, Uint32Array.from(sorted.flatMap(([, places]) => places)));
   }
-  return { head: { refusedFrom, arrays, keys }, numbers: new Uint8Array(Buffer.concat(chunks)) };
+  return { head: { ...groups, arrays, keys }, numbers: new Uint8Array(Buffer.concat(chunks)) };
 }

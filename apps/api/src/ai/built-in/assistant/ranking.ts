@@ -2,7 +2,7 @@ import type { Passage } from "@thirtyfold/content";
 import { dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { type Products, quantum } from "../encoder/products.ts";
 import { termsIn, words } from "./terms.ts";
-import type { TextIndex } from "./text-index.ts";
+import type { Aside, TextIndex } from "./text-index.ts";
 import type { Unnamed } from "./unnamed.ts";
 
 /** Measures between a message and a passage, each about 0 to 1, in the order in which they are kept. */
@@ -12,8 +12,16 @@ export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 /** A question left out, so that training can ask it as if unforeseen. `shareOf`: how much of a term's weight its entry then has. */
 export type LeftOut = Readonly<{ entry: number; question: number; shareOf: (term: string) => number }>;
 
-/** `passage` is undefined for messages that no page answers, of which those are `refused` that order harm or ask for others' data. */
-export type Rated = Readonly<{ passage: Passage | undefined; refused: boolean; score: number }>;
+/**
+ * `passage` is undefined for messages that no page answers, of which those are `refused` that order harm or ask for others' data,
+ * and those have an `aside` that ask nothing.
+ */
+export type Rated = Readonly<{
+  passage: Passage | undefined;
+  refused: boolean;
+  aside: Aside | undefined;
+  score: number;
+}>;
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. */
 type Ranked = Readonly<{
@@ -107,8 +115,12 @@ export class Ranking {
     const measures = this.#measures;
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
-      const [passage, refused] = [this.#passages[entry], entry >= this.#index.refusedFrom];
-      rated.push({ passage, refused, score: scoreOf(measures, entry, weights) });
+      rated.push({
+        passage: this.#passages[entry],
+        refused: entry >= this.#index.refusedFrom,
+        aside: this.#index.asides[entry - this.#passages.length],
+        score: scoreOf(measures, entry, weights),
+      });
     }
     return rated.toSorted((one, other) => other.score - one.score);
   }

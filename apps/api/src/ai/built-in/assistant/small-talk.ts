@@ -1,6 +1,9 @@
-import { company, type Passage } from "@thirtyfold/content";
+import { company, type Passage, type Remark } from "@thirtyfold/content";
 
 type Exchange = Readonly<{ says: RegExp; reply: string }>;
+
+/** What may be asked. */
+export const helpReply = `I answer questions about ${company.name} from this site: agents, prices, how long it takes, data and jobs. Or tell me one task your team repeats.`;
 
 const ask = "Tell me one task your team repeats every week and I will say whether an agent can take it.";
 
@@ -35,8 +38,8 @@ const exchanges: readonly Exchange[] = [
     reply: `I am not a person: I am an AI, the built-in assistant of this site, and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
   },
   {
-    says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|i (have|got) (a|some|another) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,
-    reply: `I answer questions about ${company.name} from this site: agents, prices, how long it takes, data and jobs. Or tell me one task your team repeats.`,
+    says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|(hi |hello |hey )?i (have|got) (a|some|another|a quick) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,
+    reply: helpReply,
   },
   {
     says: /^(hablas?|habla usted|puedes hablar|parlez vous|sprechen sie|sprichst du|parli) \w+$/,
@@ -47,6 +50,30 @@ const exchanges: readonly Exchange[] = [
     reply: "All right. I am here if a question comes up.",
   },
 ];
+
+const person = `For a person, write to ${company.email}.`;
+
+const replies: Readonly<Record<Exclude<Remark, "person">, string>> = {
+  greeting: `Hello. ${ask}`,
+  thanks: "You are welcome. Ask me anything else about agents, prices or jobs.",
+  goodbye: `Goodbye. When you want to start, the intake form is the way in: ${company.intakePath}`,
+  praise: "Thank you. What else would you like to know?",
+  acknowledged: "Good. What else would you like to know?",
+  complaint: `I am sorry. I only find what this site says, and missed what you meant. Say it in a few other words, or ask a person: write to ${company.email} or use the form at ${company.intakePath}`,
+  lost: `I am sorry that this was not clear. Ask me for one thing at a time, or ask a person: write to ${company.email} or use the form at ${company.intakePath}`,
+  browsing:
+    "Take your time. Agents at work, without a sign-up, are in the playground: /playground. I am here if a question comes up.",
+  interested: `Good. Start with a free AI audit: send the intake form with one task your team repeats, and a person answers by email: ${company.intakePath}`,
+  apology: "No harm done. What would you like to know?",
+  self: `I am an AI, the built-in assistant of the ${company.name} website. I answer from its own pages and learn nothing from what is said here. ${person}`,
+  introduction: `Nice to meet you. ${ask}`,
+  noise: `I am here. ${ask}`,
+};
+
+/** What is said to a remark. */
+export function replyTo(remark: keyof typeof replies): string {
+  return replies[remark];
+}
 
 function plain(message: string): string {
   return message

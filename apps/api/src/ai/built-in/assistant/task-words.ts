@@ -47,9 +47,13 @@ export const wishes =
 export const helps =
   /\b(can|could|would|will) (you|your (agents?|bots?)|an? (agent|ai|bot)|one of your agents?) (also )?(help|(take|do) (that|this|it))\b|\bsomething (for you|you can help)\b|\b(agents?|bots?) (that|which) can help\b/;
 
+/** "I approve claims", "who gets the raise": what people decide. */
+export const decisions =
+  /\b(decid\w{1,5}|approv(e|es|ing)|judg(e|es|ing)|reject\w{0,3}|settle|choos(e|ing)|pick(ing)? (the|our|my) (best|right)|diagnos\w{1,4}|negotiat\w{1,4}|haggl\w{1,3})\b/;
+
 /** Words that say nothing about the work itself. */
 export const incidental =
   /\b(hours?|minutes?|days?|weeks?|months?|mornings?|evenings?|nights?|daily|weekly|monthly|spends?|spending|takes?|team|two|three|four|automated?)\b/g;
 
 /** "60 a day", "200 tickets per week". */
-export const quantity = /\b(\d[\d,.]{0,12})( [a-z]{1,30}){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;
+export const quantity = /\b(\d[\d,.]{0,12})( [a-z]{1,30}){0,3} (a|per|each|every) (day|week|month|hour|night)\b/i;

@@ -7,6 +7,7 @@ import {
   automated,
   canAgent,
   canBe,
+  decisions,
   doers,
   handVerbs,
   helps,
@@ -97,18 +98,21 @@ function fitFor(text: string, { fitting }: Finder): Readonly<{ passage: Passage;
 }
 
 /** Whether an agent can take the task, what fits, and how to start. */
-export function taskReply(message: string, finder: Finder): Readonly<{ text: string; fit?: Passage }> {
+export function taskReply(message: string, finder: Finder, byHand = false): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
-  if (doesOneOf(text, hands) && !doesOneOf(text, work)) {
+  if (byHand || (doesOneOf(text, hands) && !doesOneOf(text, work))) {
     return {
       text: `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`,
     };
   }
-  const amount = quantity.exec(text)?.[0];
+  // As the visitor wrote it: "50 CVs a week".
+  const amount = quantity.exec(message.replaceAll(/['’]/g, ""))?.[0];
   const { passage: fit, sure } = fitFor(text, finder);
-  const yes = amount
-    ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
-    : "Yes, that sounds like a task an agent can take.";
+  const yes = decisions.test(text)
+    ? "An agent can prepare that, and a person decides."
+    : amount
+      ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
+      : "Yes, that sounds like a task an agent can take.";
   // Nothing on the site is like it, so nothing is promised.
   const opening = sure ? yes : "I can't say whether an agent can take exactly that: the free audit tells.";
   const why = sure

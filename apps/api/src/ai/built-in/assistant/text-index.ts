@@ -1,4 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Remark } from "@thirtyfold/content";
+
+/** What a message is that asks nothing of the site: a remark, or a description of work, in software or by hand. */
+export type Aside = Remark | "work" | "hands";
 
 /** What training counted in all texts, so that a start reads none of them. Rows are those of `questions.bin`. */
 export type TextIndex = Readonly<{
@@ -30,12 +34,15 @@ export type TextIndex = Readonly<{
   known: ReadonlyMap<string, number>;
   /** The first entry that is refused. */
   refusedFrom: number;
+  /** Of the first entries behind the passages. */
+  asides: readonly Aside[];
 }>;
 
 /** The file of numbers and its table of contents: names with the number of the first byte, and how many there are. */
 export type IndexFiles = Readonly<{ head: IndexHead; numbers: Uint8Array }>;
 type IndexHead = Readonly<{
   refusedFrom: number;
+  asides: readonly Aside[];
   arrays: Readonly<Record<string, readonly [at: number, length: number]>>;
   /** Keys, one a line. */
   keys: Readonly<Record<string, string>>;
@@ -108,5 +115,6 @@ export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
     asked: postings("asked"),
     known: new Map((head.keys["known"] ?? "").split("\n").map((word, at) => [word, occurrences[at] ?? 0])),
     refusedFrom: head.refusedFrom,
+    asides: head.asides,
   };
 }

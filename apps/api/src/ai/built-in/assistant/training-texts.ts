@@ -3,12 +3,16 @@ import {
   foreignAttacks,
   foreignOffTopic,
   foreignPersonalRequests,
+  handWork,
   offTopic,
   type Passage,
   personalRequests,
+  recurringWork,
+  remarks,
   wordingsOf,
 } from "@thirtyfold/content";
 import { glossed } from "./gloss.ts";
+import type { Aside } from "./text-index.ts";
 
 /** A passage's wordings as visitors' messages are read: those in other languages word by word. */
 export function questionsOf(passage: Passage): readonly string[] {
@@ -20,7 +24,18 @@ export function textsOf(passage: Passage): readonly string[] {
   return [...questionsOf(passage), `${passage.title}. ${passage.answer}`];
 }
 
-const declined = inEnglish([...offTopic, ...foreignOffTopic]);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of a constant.
+const spoken = Object.keys(remarks) as readonly (keyof typeof remarks)[];
+const besides: readonly (readonly [Aside, readonly string[]])[] = [
+  ...spoken.map((remark) => [remark, remarks[remark]] as const),
+  ...recurringWork.map((texts) => ["work", texts] as const),
+  ["hands", handWork],
+];
+
+/** What the first of the groups that no page answers say: remarks and described work. */
+export const asides: readonly Aside[] = besides.map(([aside]) => aside);
+
+const declined = inEnglish([...besides.map(([, texts]) => texts), ...offTopic, ...foreignOffTopic]);
 
 /** Groups of messages that no page answers. */
 export const unanswered = [
