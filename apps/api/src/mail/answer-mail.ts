@@ -22,10 +22,10 @@ export function answerMail({ contactName, author, messages }: Answer, { sender, 
       ...messages.map((text) => ({ kind: "text", text }) as const),
       {
         kind: "text",
-        text: "To go on, open the chat in the browser in which you wrote: only there your conversation is known. An answer to this mail reaches us, too.",
+        text: "To continue, open the chat in the browser you wrote from: your conversation is known only there. You can also reply to this email.",
       },
       ...(origin === undefined ? [] : [{ kind: "link", label: "Open the chat", url: `${origin}/chat` } as const]),
     ],
-    reason: `You get this mail because this address was given in the chat of ${company.name}, where you can take it back. If it was not you, ignore it, or answer and we erase the address.`,
+    reason: `You get this email because this address was entered in the chat of ${company.name}, where you can remove it again. If that was not you, ignore it, or reply and we erase the address.`,
   };
 }

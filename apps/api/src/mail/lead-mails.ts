@@ -42,20 +42,20 @@ export function leadMail(lead: LeadsTable, answers: Answers, { sender, origin }:
     sender,
     title: who,
     parts: [
-      { kind: "text", text: `Sent by the ${form}.` },
+      { kind: "text", text: `Sent with the ${form}.` },
       { kind: "facts", facts: [["Reference number", lead.id], ...facts] },
-      ...(lead.email === "" ? [] : [{ kind: "text", text: "Your answer to this mail goes to the visitor." } as const]),
+      ...(lead.email === "" ? [] : [{ kind: "text", text: "Your reply to this email goes to the visitor." } as const]),
       ...link,
     ],
-    reason: "Sent to the team (MAIL_TO). Erasing the lead at the desk does not erase this mail.",
+    reason: "Sent to the team (MAIL_TO). Erasing the lead at the desk does not erase this email.",
   };
 }
 
-const answer = ["A person reads it", `${businessHours.text}. The answer comes by e-mail.`] as const;
+const answer = ["A person reads it", `${businessHours.text}. The answer comes by email.`] as const;
 const auditSteps = [
   answer,
   [audit.title, `You bring ${audit.bring}. We mark ${audit.marks}.`],
-  ["You decide", `${audit.result} Nothing is built before.`],
+  ["You decide", `${audit.result} Nothing is built before that.`],
 ] as const;
 
 /** The waitlist promises a message when there is news, and nothing else: no receipt. */
@@ -68,18 +68,18 @@ export function receiptMail(lead: LeadsTable, answers: Answers, { sender }: Mail
   const what = isApplication ? "application" : "request";
   return {
     subject: `We have your ${what} (${lead.id})`,
-    preview: "Keep this number. What happens next is inside.",
+    preview: "Keep this number. Inside: what happens next.",
     sender,
     title: `We have your ${what}`,
     parts: [
-      ...(position === undefined ? [] : [{ kind: "text", text: `For the position ${position}.` } as const]),
+      ...(position === undefined ? [] : [{ kind: "text", text: `For the position of ${position}.` } as const]),
       { kind: "reference", label: "Your reference number", value: lead.id },
       {
         kind: "text",
-        text: `Name it when you write to us about the ${what}, to add to it or to have it erased. An answer to this mail reaches us.`,
+        text: `Mention it when you write to us about the ${what}, to add to it or to have it erased. You can reply to this email.`,
       },
       { kind: "steps", label: "What happens next", steps: isApplication ? [answer] : auditSteps },
     ],
-    reason: `You get this one mail because your address was written into a form of ${company.name}. If it was not you, ignore it, or answer and we erase what was sent.`,
+    reason: `You get this one email because your address was entered in a form of ${company.name}. If that was not you, ignore it, or reply and we erase what was sent.`,
   };
 }

@@ -163,8 +163,8 @@ describeDatabases("mail", (storage) => {
     outbox.wake();
     await emptied(storage());
     expect(server.mails.map(({ headers }) => headers.get("subject"))).toEqual([
-      "60 visitors wait for an answer",
-      "70 visitors wait for an answer",
+      "60 visitors are waiting for an answer",
+      "70 visitors are waiting for an answer",
     ]);
     expect(server.mails.map(({ raw }) => raw).join("")).not.toMatch(/my order|visitor-1|later-1/);
     expect(new Set(server.mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);

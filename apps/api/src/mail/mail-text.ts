@@ -51,8 +51,8 @@ const styles = {
   page: `margin:0;padding:0;background:#e8efe7;color:#0e231c;${font};font-size:16px;line-height:1.55`,
   sheet: "background:#fdfefb;border:1px solid #d0dbd0;border-top:0;border-radius:0 0 6px 6px;padding:28px 32px 20px",
   brand: "font-size:18px;font-weight:700;letter-spacing:-.03em;padding:28px 32px 14px",
-  title: "margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:650;letter-spacing:-.02em",
-  text: "margin:0 0 16px;color:#394d45",
+  title: "margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:650;letter-spacing:-.02em;overflow-wrap:anywhere",
+  text: "margin:0 0 16px;color:#394d45;overflow-wrap:anywhere",
   label: "margin:0;font-size:14px;line-height:1.45;font-weight:600;color:#53655c",
   value: "margin:0 0 14px;overflow-wrap:anywhere",
   number: "margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:600;letter-spacing:-.01em;white-space:nowrap",
@@ -78,15 +78,18 @@ type Look = keyof typeof styles;
 const element = (name: string, look: Look, content: string, more = "") =>
   `<${name} class="${look}" style="${escaped(styles[look])}"${more}>${content}</${name}>`;
 
+/** A visitor may have written it, in any script. */
+const written = ' dir="auto"';
+
 function htmlPart(part: MailPart): string {
   switch (part.kind) {
     case "text":
-      return element("p", "text", lines(part.text));
+      return element("p", "text", lines(part.text), written);
     case "reference":
       return element("p", "label", escaped(part.label)) + element("p", "number", escaped(part.value));
     case "facts":
       return part.facts
-        .map(([label, value]) => element("p", "label", escaped(label)) + element("p", "value", lines(value)))
+        .map(([label, value]) => element("p", "label", escaped(label)) + element("p", "value", lines(value), written))
         .join("");
     case "steps": {
       const steps = part.steps.map(([title, text]) =>
@@ -106,7 +109,11 @@ const rule = `<table role="presentation" width="100%" cellpadding="0" cellspacin
 export function htmlMail({ subject, preview, title, parts, sender, reason }: MailText): string {
   const head = `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){${narrow}}@media (prefers-color-scheme:dark){${dark}}</style></head>`;
   const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>`;
-  const sheet = element("div", "sheet", element("h1", "title", escaped(title)) + parts.map(htmlPart).join("\n"));
+  const sheet = element(
+    "div",
+    "sheet",
+    element("h1", "title", escaped(title), written) + parts.map(htmlPart).join("\n"),
+  );
   const inside = [element("div", "brand", escaped(sender)), rule, sheet, element("div", "foot", lines(reason))].join(
     "\n",
   );

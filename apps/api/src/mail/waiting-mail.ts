@@ -18,21 +18,21 @@ const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 function textOf(waiting: Waiting): Pick<MailText, "subject" | "preview" | "title"> & { text: string } {
   const since = duration(waiting.waitedMs);
   if ("conversations" in waiting) {
-    const title = `${counted(waiting.conversations, "visitor")} ${waiting.conversations === 1 ? "waits" : "wait"}`;
+    const title = `${counted(waiting.conversations, "visitor")} ${waiting.conversations === 1 ? "is" : "are"} waiting`;
     return {
       title,
       subject: `${title} for an answer`,
-      preview: `Nobody has seen what they wrote, the first of them for ${since}.`,
-      text: `Nobody has seen what they wrote, the first of them for ${since}. The next such mail of these conversations comes only after somebody has looked at them.`,
+      preview: `Nobody has seen what they wrote; the first has waited ${since}.`,
+      text: `Nobody has seen what they wrote; the first has waited ${since}. There is no further email about these conversations until somebody has looked at them.`,
     };
   }
   const messages = counted(waiting.unseen, "message");
-  const title = `A visitor waits for ${waiting.contactName}`;
+  const title = `A visitor is waiting for ${waiting.contactName}`;
   return {
     title,
     subject: `${title}: ${messages}`,
     preview: `Nobody has seen ${waiting.unseen === 1 ? "it" : "them"} for ${since}.`,
-    text: `${messages}, unseen for ${since}. The next such mail of this conversation comes only after somebody has looked at it.`,
+    text: `${messages}, unseen for ${since}. There is no further email about this conversation until somebody has looked at it.`,
   };
 }
 
@@ -48,6 +48,6 @@ export function waitingMail(waiting: Waiting, { sender, origin }: MailPlace): Ma
         ? { kind: "text", text: "Open the desk to answer." }
         : { kind: "link", label: "Open the inbox", url: `${origin}/desk/inbox` },
     ],
-    reason: "Sent to the team (MAIL_TO). Answer at the desk: an answer to this mail does not reach the visitor.",
+    reason: "Sent to the team (MAIL_TO). Answer at the desk: a reply to this email does not reach the visitor.",
   };
 }
