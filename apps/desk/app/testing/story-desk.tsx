@@ -117,14 +117,14 @@ function Door({ children }: { children: ReactNode }) {
 /** Common to stories of the desk's door. */
 export const doorStory = {
   decorators: [atDoor],
-  parameters: { layout: "page", docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { layout: "none", docs: { story: { inline: false, iframeHeight: 560 } } },
 };
 
 /** Common to the desk's stories: whole screens, in a frame of their own on a docs page. */
 export const deskStory = {
   decorators: [atDesk],
   beforeEach: () => localStorage.clear(),
-  parameters: { layout: "page", docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: { layout: "none", docs: { story: { inline: false, iframeHeight: 760 } } },
 };
 
 /** Another one writes in a conversation. */

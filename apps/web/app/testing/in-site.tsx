@@ -35,5 +35,5 @@ const inSite: Decorator = (Story, { parameters }) => {
 export const block = {
   decorators: [inSite],
   globals: { theme: "dark" },
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
 };

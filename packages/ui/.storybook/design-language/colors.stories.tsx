@@ -34,7 +34,7 @@ function ColorsPage() {
 
 const meta = {
   title: "Design language/Colors",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <ColorsPage />,
 } satisfies Meta;

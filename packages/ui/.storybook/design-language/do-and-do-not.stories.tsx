@@ -33,7 +33,7 @@ function DoAndDoNotPage() {
 
 const meta = {
   title: "Design language/Do and do not",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <DoAndDoNotPage />,
 } satisfies Meta;

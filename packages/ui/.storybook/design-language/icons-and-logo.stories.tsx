@@ -119,7 +119,7 @@ function IconsSection() {
 
 const meta = {
   title: "Design language/Icons and logo",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <IconsPage />,
 } satisfies Meta;

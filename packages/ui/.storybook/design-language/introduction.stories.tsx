@@ -178,7 +178,7 @@ function HowTo() {
 
 const meta = {
   title: "Design language/Introduction",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <IntroductionPage />,
 } satisfies Meta;

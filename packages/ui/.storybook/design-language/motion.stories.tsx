@@ -94,7 +94,7 @@ function Keyframes({ rule }: { rule: CSSKeyframesRule }) {
 
 const meta = {
   title: "Design language/Motion",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <MotionPage />,
 } satisfies Meta;

@@ -124,7 +124,7 @@ function Radius({ token: { name, note, property = "" } }: { token: Token }) {
 
 const meta = {
   title: "Design language/Space and grid",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <SpacePage />,
 } satisfies Meta;

@@ -55,7 +55,7 @@ function ThemePropsPage() {
 
 const meta = {
   title: "Design language/Theme props",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <ThemePropsPage />,
 } satisfies Meta;

@@ -124,7 +124,7 @@ function Faces() {
 
 const meta = {
   title: "Design language/Typography",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <TypographyPage />,
 } satisfies Meta;

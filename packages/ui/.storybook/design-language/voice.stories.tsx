@@ -119,7 +119,7 @@ function Sentences({ name, sentences, icon, quiet = false }: SentencesProps) {
 
 const meta = {
   title: "Design language/Voice",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <VoicePage />,
 } satisfies Meta;

@@ -68,7 +68,7 @@ function Touched({ text }: { text: string }) {
 
 const meta = {
   title: "Design language/What's new",
-  parameters: { layout: "page" },
+  parameters: { layout: "none" },
   tags: ["!autodocs"],
   render: () => <WhatsNewPage />,
 } satisfies Meta;

@@ -16,7 +16,7 @@ export const onStage: Decorator = (Story, { id, args, initialArgs, globals, para
   if (alone) setPage(globals);
   const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
   const themes = asked === "both" ? ["dark", "light"] : [asked === "light" ? "light" : "dark"];
-  const bare = parameters["layout"] === "page";
+  const bare = parameters["layout"] === "none";
   return (
     <Direction.Provider dir={direction}>
       <div className="grid grid-flow-col auto-cols-fr" dir={direction}>

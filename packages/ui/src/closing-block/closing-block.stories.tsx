@@ -9,7 +9,7 @@ const meta = {
   component: ClosingBlock,
   args: { title: "Hand over the first task" },
   parameters: {
-    layout: "page",
+    layout: "none",
     usage: {
       when: ["Once per page, directly above the footer, with the one next step."],
       whenNot: [

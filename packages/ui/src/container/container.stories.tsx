@@ -28,7 +28,7 @@ const meta = {
   args: { children: columns },
   argTypes: { size: { options: ["sm", "default", "lg"] } },
   parameters: {
-    layout: "page",
+    layout: "none",
     usage: {
       when: ["Around everything on a page, inside of the ground that runs to the edges."],
       whenNot: ["Inside another Container.", "As a flex item: its width comes from what surrounds it."],

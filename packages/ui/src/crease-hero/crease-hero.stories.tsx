@@ -14,7 +14,7 @@ const meta = {
   component: CreaseHero,
   args: { title: "Give people back the hours they repeat", children: lead },
   parameters: {
-    layout: "page",
+    layout: "none",
     usage: {
       when: ["The first block of every inner page; its title is the page's h1."],
       whenNot: ["The home page, which has a hero of its own.", "The app area, where the work comes first.", "Twice."],

@@ -7,7 +7,7 @@ const meta = {
   title: "Components/Rule30",
   component: Rule30,
   parameters: {
-    layout: "page",
+    layout: "none",
     usage: {
       when: ["At the start of a section, over its whole width. SectionHeader brings its own."],
       whenNot: ["Between rows of a list: those are plain hairlines.", "More than once in a section."],

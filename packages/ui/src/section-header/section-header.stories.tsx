@@ -19,7 +19,7 @@ const meta = {
     ),
   ],
   parameters: {
-    layout: "page",
+    layout: "none",
     usage: {
       when: ["At the start of a section, with its id in the section's `aria-labelledby`."],
       whenNot: ["For the page's title: that is a hero's h1.", "Above a single paragraph."],

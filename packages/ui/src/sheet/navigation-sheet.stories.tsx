@@ -34,7 +34,7 @@ const meta = {
   argTypes: { children: { control: false } },
   globals: { viewport: { value: "w390", isRotated: false } },
   parameters: {
-    layout: "page",
+    layout: "none",
     docs: { story: { inline: false, height: "560px" } },
     usage: {
       when: [

@@ -60,7 +60,7 @@ const meta = {
   args: { side: "top", closeLabel: "Close", defaultOpen: true, onOpenChange: fn() },
   argTypes: { side: { control: "inline-radio", options: ["top", "start", "end"] } },
   parameters: {
-    layout: "page",
+    layout: "none",
     docs: { story: { inline: false, height: "560px" } },
     usage: {
       when: ["The navigation of the site below 768 px.", "Details or filters beside a list that stays in view."],
