@@ -61,9 +61,11 @@ export function Entries({ conversation, sending }: Props) {
   useFocusByKey(log);
   const atEnd = useRef(true);
   const newest = entries.at(-1)?.key;
+  // What is refused grows by its reason and its buttons.
+  const refused = unsent.filter(({ failure }) => failure !== undefined).length;
   useEffect(() => {
     if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest, unsent.length, visitorWrites]);
+  }, [newest, unsent.length, refused, visitorWrites]);
   const { nextCursor } = messages;
   return (
     <div

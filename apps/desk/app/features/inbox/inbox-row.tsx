@@ -63,9 +63,12 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
             className={cx("ms-auto shrink-0 text-meta tabular-nums", late ? "font-semibold text-warn" : "text-fg-3")}
           />
         </span>
-        <span className={cx("shrink-0 truncate text-small leading-5", unread > 0 ? "text-fg" : "text-fg-2")}>
-          {lastMessage && !lastMessage.byVisitor && <span className="text-fg-3">{lastMessage.author ?? "We"}: </span>}
-          <bdi>{lastMessage?.excerpt}</bdi>
+        <span className={cx("flex shrink-0 gap-1 text-small leading-5", unread > 0 ? "text-fg" : "text-fg-2")}>
+          {lastMessage && !lastMessage.byVisitor && (
+            <span className="max-w-1/2 shrink-0 truncate text-fg-3">{lastMessage.author ?? "We"}: </span>
+          )}
+          {/* A box of its own: whichever way its words run, their end is what is cut. */}
+          <bdi className="truncate text-left">{lastMessage?.excerpt}</bdi>
         </span>
         <span className="flex justify-between gap-2 text-meta leading-5 text-fg-3">
           <span className={cx("shrink-0", unread > 0 && "text-fg-2")}>{stateWords(conversation)}</span>

@@ -33,7 +33,7 @@ export const Conversation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("Tomas Verhale is writing")).toBeVisible();
-    await expect(canvas.getByText("Open again: the visitor wrote")).toBeVisible();
+    await expect(canvas.getByText("Reopened: the visitor wrote")).toBeVisible();
     await expect(canvas.getAllByText(/for the visitor$/)).toHaveLength(5);
   },
 };
@@ -96,6 +96,33 @@ export const HardTexts: Story = {
   },
 };
 
+/** A row shows how a message begins, whichever way its words run. */
+export const HardRows: Story = {
+  parameters: { at: "/inbox" },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  beforeEach: serverOf({
+    counts: counts(2),
+    conversations: list(
+      ["מתי נוח לכם לדבר? אפשר ביום שלישי בשעה 10:00, במספר +1 555 0100.", "x".repeat(200)].map((excerpt, index) => ({
+        ...open,
+        roomId: `v${index}_${open.contact}`,
+        lastMessage: { seq: 4, excerpt, byVisitor: index === 1, author: "Tomas", at: open.activeAt },
+      })),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText(/^מתי/);
+    const { firstChild, ownerDocument } = words;
+    if (firstChild === null) throw new Error("The row has no words");
+    const range = ownerDocument.createRange();
+    range.setStart(firstChild, 0);
+    range.setEnd(firstChild, 1);
+    await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(words.getBoundingClientRect().right + 1);
+    await expect(range.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().left);
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+  },
+};
+
 /** Somebody erased it while this person was writing. */
 export const Erased: Story = {
   beforeEach: () => {
@@ -104,7 +131,7 @@ export const Erased: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("This conversation is not there")).toBeVisible();
+    await expect(await canvas.findByText("This conversation can't be found")).toBeVisible();
     await expect(canvas.getByText("Good morning! The invoice of")).toBeVisible();
   },
 };

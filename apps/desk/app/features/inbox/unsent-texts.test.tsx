@@ -42,6 +42,19 @@ describe("a text that is not stored", () => {
     expect(screen.getByText("Here it is")).toBeVisible();
   });
 
+  it("is shown whole once it is refused, with what can be done about it", async () => {
+    const user = await openInbox(`/inbox#${first.roomId}`);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerCall("POST /api/desk/conversations/:roomId/messages", async () => promise);
+    await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Sending")).toBeVisible();
+    const log = screen.getByRole("log");
+    vi.spyOn(log, "scrollHeight", "get").mockReturnValue(900);
+    resolve(problemOf(503, "Not now."));
+    expect(await screen.findByRole("button", { name: "Send again" })).toBeVisible();
+    expect(log.scrollTop).toBe(900);
+  });
+
   it("is sent by itself after a pause where the server asked for one, before those behind it", async () => {
     fakeTime();
     const user = await openInbox(`/inbox#${first.roomId}`);
@@ -89,7 +102,7 @@ describe("a text that is not stored", () => {
     await user.type(await message(), "Half of it");
     answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "There is no conversation of this id."));
     socket.tell({ type: "desk_changed", what: "conversations", roomId: first.roomId });
-    expect(await screen.findByText("This conversation is not there")).toBeVisible();
+    expect(await screen.findByText("This conversation can't be found")).toBeVisible();
     expect(screen.queryByRole("log")).toBeNull();
     const written = screen.getByRole("region", { name: "What you wrote here" });
     expect(written).toHaveTextContent(/Sent too late.*Half of it/);
@@ -137,7 +150,7 @@ describe("a text that is not stored", () => {
     expect(await message()).toHaveValue("Half of it");
     await user.click(screen.getByRole("link", { name: "You" }));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
-    const question = screen.getByRole("alertdialog", { name: "Lose what is not sent?" });
+    const question = screen.getByRole("alertdialog", { name: "Lose what you have not sent?" });
     await user.click(screen.getByRole("button", { name: "Stay signed in" }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(localStorage.getItem(`desk-text:ines-kallio:draft:message:${first.roomId}`)).toBe("Half of it");
