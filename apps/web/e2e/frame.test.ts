@@ -79,9 +79,13 @@ describe("from page to page", () => {
 });
 
 describe("around every page", () => {
-  test("a banner tells of a lost connection, and goes with it", async ({ visits }) => {
+  test("a banner tells of a lost connection, pushes a scrolled page down, and goes with it", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await goAlive(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    const top = async () => (await page.getByRole("main").boundingBox())?.y ?? Number.NaN;
+    await expect.poll(top).toBeLessThan(-200);
+    const before = await top();
     const banner = page.getByText("Connection lost. Please check your internet connection.", { exact: true });
     expect(await banner.count()).toBe(0);
     await page.context().setOffline(true);
@@ -90,8 +94,10 @@ describe("around every page", () => {
     expect(color).toMatch(/^oklch\(0\.56 0\.185 24/);
     const [bannerBox, headerBox] = await Promise.all([banner.boundingBox(), page.getByRole("banner").boundingBox()]);
     expect(headerBox?.y).toBe((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
+    await expect.poll(top).toBe(before + (bannerBox?.height ?? 0));
     await page.context().setOffline(false);
     await banner.waitFor({ state: "hidden" });
+    await expect.poll(top).toBe(before);
   });
 
   test("the footer has its links, the address, the hours and the visitor's year", async ({ visits }) => {
