@@ -54,7 +54,7 @@ export const days = wholeNumber(0, 36_500);
 export const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
 export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 /** Without a name. */
-export const email = z.email("must be an e-mail address");
+export const email = z.email("must be an email address");
 
 /** With a host, and with credentials that can be decoded. */
 export function isSmtpUrl(value: string): boolean {

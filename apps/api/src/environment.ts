@@ -227,7 +227,7 @@ export const environmentSchema = z.object({
     note: "Who mails come from.",
     readBy: "mail/mail-senders.ts",
   }),
-  MAIL_TO: list((item) => email.safeParse(item).success, "must be e-mail addresses, separated by commas")
+  MAIL_TO: list((item) => email.safeParse(item).success, "must be email addresses, separated by commas")
     .pipe(z.array(z.string()).min(1, "must not be empty").max(10, "must be at most 10 addresses"))
     .optional()
     .meta({

@@ -230,7 +230,7 @@ describe("a wrong setting", () => {
     const mail = linesOf({ SMTP_URL: "smtp://localhost", MAIL_TO: "team@example.com, team" });
     expect(mail).toEqual([
       expect.stringMatching(/^MAIL_FROM is needed/),
-      expect.stringMatching(/^MAIL_TO must be e-mail addresses/),
+      expect.stringMatching(/^MAIL_TO must be email addresses/),
     ]);
     const rest = { MAIL_FROM: "desk@example.com", MAIL_TO: "team@example.com" };
     for (const SMTP_URL of ["mail.example.com:25", "smtp://user:100%@mail.example.com"])

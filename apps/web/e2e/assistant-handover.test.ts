@@ -28,7 +28,7 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
   await panel.getByRole("button", { name: "Back to the conversation" }).tap();
   await panel.getByRole("button", { name: "Talk to a person" }).tap();
   const choice = panel.getByRole("region", { name: "Talk to a person" });
-  await choice.getByRole("checkbox", { name: "Take this conversation along" }).tap();
+  await choice.getByRole("checkbox", { name: "Include this conversation" }).tap();
   await choice.getByRole("link", { name: "Open the chat" }).tap();
   await page.waitForURL("**/chat");
   const chat = page.getByRole("region", { name: "Chat with Sales Representative" });

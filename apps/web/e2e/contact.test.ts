@@ -159,7 +159,7 @@ describe("the contact page", () => {
     const intake = await tab;
     await intake.getByRole("heading", { level: 1, name: "Tell us what to hand over" }).waitFor();
     await expect.poll(() => intake.getByLabel("Your name").inputValue()).toBe("Ines Kallio");
-    expect(await intake.getByLabel("Work e-mail").inputValue()).toBe("ines@pellwater.example");
+    expect(await intake.getByLabel("Work email").inputValue()).toBe("ines@pellwater.example");
     expect(await intake.getByLabel(/^Company/).inputValue()).toBe("Pellwater Research");
     expect(await intake.getByLabel(/^The task/).inputValue()).toBe(message);
     expect(new URL(intake.url()).search).toBe("");

@@ -87,8 +87,8 @@ describe("at the desk", () => {
     await log.getByText("Vera Holm opened this again").waitFor();
     await vera.getByRole("button", { name: "Close", exact: true }).waitFor();
 
-    await button(visitor.page, "Get the answer by mail").click();
-    await visitor.page.getByLabel("E-mail address for the answer").fill("ann@pellwater.example");
+    await button(visitor.page, "Get the answer by email").click();
+    await visitor.page.getByLabel("Email address for the answer").fill("ann@pellwater.example");
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByText("What you don't see here also goes to ann@pellwater.example.").waitFor();
     await visitor.page.goto("/robots.txt");
@@ -143,7 +143,7 @@ describe("at the desk", () => {
     const table = tomas.getByRole("table", { name: "By day: Intake, Audit, Waitlist, Application" });
     const today = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format();
     await table.getByRole("row", { name: `${today} 1 0 0 0` }).waitFor();
-    await tomas.getByRole("row", { name: /Mail to a visitor: an answer All sent/ }).waitFor();
+    await tomas.getByRole("row", { name: /Email to a visitor: an answer All sent/ }).waitFor();
     await expectAccessible(tomas);
     await tomas.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(tomas);

@@ -90,7 +90,7 @@ describe("the desk", () => {
     await home.getByRole("link", { name: /^Request a Custom Solution/ }).click();
     const form = await opened;
     await form.getByLabel("Your name").fill("Adaeze Lindqvist");
-    await form.getByLabel("Work e-mail").fill("adaeze@pellwater.example");
+    await form.getByLabel("Work email").fill("adaeze@pellwater.example");
     await form.getByLabel(/^What do you need/).selectOption({ index: 1 });
     await form.getByLabel(/^The task/).fill("Calls at night");
     await form.getByRole("button", { name: /^Send/ }).click();
@@ -217,7 +217,7 @@ describe("the desk", () => {
 
     await keyboard.press("Escape");
     await keyboard.press("e");
-    await button(vera, "Open again").waitFor();
+    await button(vera, "Reopen").waitFor();
     await tabTo(vera, button(vera, "Erase the conversation"));
     await keyboard.press("Enter");
     const question = vera.getByRole("alertdialog");
@@ -246,9 +246,9 @@ describe("the desk", () => {
     await post("session", { link: invited.secret });
     await tomas.goto("/desk/you");
     await button(tomas, "Later").click();
-    await tomas.getByText("Show notifications, without anybody’s words").click();
+    await tomas.getByText("Show notifications, without what anybody wrote").click();
     await tomas.getByText(/^Quiet hours/).click();
-    await tomas.getByLabel("By the clocks of").waitFor();
+    await tomas.getByLabel("Time zone").waitFor();
     await expectNoSidewaysScroll(tomas);
     await expectAccessible(tomas);
 
@@ -272,7 +272,7 @@ describe("the desk", () => {
     }`);
     const titles = async () => worker.evaluate("shown.map(({ title }) => title)");
     // Whoever looks at the desk is shown nothing.
-    await push("A visitor waits", "/inbox#ann_sales");
+    await push("A visitor is waiting", "/inbox#ann_sales");
     await tomas.goto("/robots.txt");
     await push("A new lead", "/leads/AB-1");
     await expect.poll(titles).toEqual(["A new lead"]);

@@ -28,7 +28,7 @@ const csvOf = async (email: string) => (await readLeads(email, "csv")).text();
 
 async function fill(page: Page, email: string): Promise<void> {
   await field(page, "Your name").fill("Ines Kallio");
-  await field(page, "Work e-mail").fill(email);
+  await field(page, "Work email").fill(email);
   await field(page, /^Company/).fill("Pellwater Research");
   await field(page, /^What do you need/).selectOption({ index: 1 });
   await field(page, /^The task/).fill("Every Friday we copy 40 invoices.\nIt takes a day.");
@@ -104,7 +104,7 @@ describe("what was typed", () => {
     const query = new URLSearchParams({ name: "Ines Kallio", email, company: "Pellwater", message: "Line\ntwo" });
     await page.goto(`${path}?${query}`);
     expect(await field(page, "Your name").inputValue()).toBe("Ines Kallio");
-    expect(await field(page, "Work e-mail").inputValue()).toBe(email);
+    expect(await field(page, "Work email").inputValue()).toBe(email);
     expect(await field(page, /^The task/).inputValue()).toBe("Line\ntwo");
     expect(new URL(page.url()).search).toBe("");
     await send(page).click();
@@ -131,10 +131,10 @@ describe("what is wrong", () => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const email = newAddress();
     await page.goto(path);
-    await field(page, "Work e-mail").fill("ines@pellwater");
+    await field(page, "Work email").fill("ines@pellwater");
     await send(page).click();
     await page.getByText("Enter your name").waitFor();
-    await page.getByText("Enter an e-mail address like name@company.com").waitFor();
+    await page.getByText("Enter an email address like name@company.com").waitFor();
     await expectFocus(field(page, "Your name"));
     expect(await field(page, "Your name").getAttribute("aria-invalid")).toBe("true");
     await expectAccessible(page);
@@ -159,15 +159,15 @@ describe("what is wrong", () => {
     await send(page).click();
     await page
       .getByRole("alert")
-      .getByRole("link", { name: /e-mail address/ })
+      .getByRole("link", { name: /email address/ })
       .waitFor();
     expect(await page.title()).toMatch(/^Error/);
     expect(await field(page, "Your name").inputValue()).toBe("Ines Kallio");
-    expect(await field(page, "Work e-mail").inputValue()).toBe(`${email} (work)`);
+    expect(await field(page, "Work email").inputValue()).toBe(`${email} (work)`);
     expect(await field(page, /^The task/).inputValue()).toMatch(/40 invoices\.\r?\nIt takes a day\./);
-    expect(await field(page, "Work e-mail").getAttribute("aria-invalid")).toBe("true");
+    expect(await field(page, "Work email").getAttribute("aria-invalid")).toBe("true");
     await expectNoSidewaysScroll(page);
-    await field(page, "Work e-mail").fill(email);
+    await field(page, "Work email").fill(email);
     const long = "x".repeat(6_234);
     await field(page, /^The task/).fill(long);
     await send(page).click();

@@ -70,7 +70,7 @@ test("the desk goes on where the browser has translated it", async ({ visits }) 
   await vera.keyboard.press("Control+Enter");
   await log.getByText("From 900 a month.").waitFor();
   await vera.getByRole("button", { name: "[es] Close", exact: true }).click();
-  await button(vera, "Open again").waitFor();
+  await button(vera, "Reopen").waitFor();
   await vera.getByRole("link", { name: "Leads" }).click();
   await heading(vera, "Leads").waitFor();
   await vera.getByText("No leads yet").waitFor();

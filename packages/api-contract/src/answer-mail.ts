@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailFormat, limits } from "./limits.ts";
 import { text } from "./text.ts";
 
-const wrong = "Enter an e-mail address like name@company.com";
+const wrong = "Enter an email address like name@company.com";
 
 /** `POST /api/realtime-chat/rooms/{roomId}/answer-mail`: where answers go that the visitor does not see in the chat. */
 export const answerMailSchema = z.object({

@@ -16,7 +16,7 @@ const person = { name: "Ada Lovelace", email: "ada@example.com" };
 const refusals = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("an intake needs a name and an e-mail address, the rest may be missing", () => {
+test("an intake needs a name and an email address, the rest may be missing", () => {
   expect(intakeFormSchema.parse(person)).toEqual({
     ...person,
     company: "",
@@ -28,7 +28,7 @@ test("an intake needs a name and an e-mail address, the rest may be missing", ()
     origin: {},
   });
   expect(refusals(intakeFormSchema, { name: "  ", email: "" })).toEqual(
-    expect.arrayContaining(["name: Enter your name", "email: Enter your e-mail address"]),
+    expect.arrayContaining(["name: Enter your name", "email: Enter your email address"]),
   );
 });
 
@@ -38,9 +38,9 @@ test("a name of invisible characters is none, and one that only holds some is ke
   expect(intakeFormSchema.parse({ ...person, name: joined }).name).toBe(joined);
 });
 
-test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no e-mail address", (email) => {
+test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no email address", (email) => {
   expect(refusals(intakeFormSchema, { ...person, email })).toEqual([
-    "email: Enter an e-mail address like name@company.com",
+    "email: Enter an email address like name@company.com",
   ]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ]);
 });
 
-test("an e-mail address has up to 254 characters", () => {
+test("an email address has up to 254 characters", () => {
   const domain = `${Array.from({ length: 4 }, () => "d".repeat(60)).join(".")}.io`;
   expect(refusals(intakeFormSchema, { ...person, email: `abcdef@${domain}` })).toEqual([]);
   expect(refusals(intakeFormSchema, { ...person, email: `abcdefgh@${domain}` })).not.toEqual([]);
@@ -91,7 +91,7 @@ test("an audit's choices may be left open, and must be known ones", () => {
   expect(auditFormSchema.safeParse({ timeline: "Yesterday" }).success).toBe(false);
 });
 
-test("an audit with a wrong e-mail address is refused", () => {
+test("an audit with a wrong email address is refused", () => {
   expect(auditFormSchema.safeParse({ email: "ada" }).success).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test("the waitlist needs all three", () => {
   expect(businessTypes).toEqual(["ecommerce", "service", "content", "saas", "retail", "other"]);
   expect(refusals(waitlistFormSchema, { name: "", email: "", businessType: "" })).toEqual([
     "name: Enter your name",
-    "email: Enter your e-mail address",
+    "email: Enter your email address",
     "businessType: Choose your type of business",
   ]);
 });

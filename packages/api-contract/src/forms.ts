@@ -11,7 +11,7 @@ const optional = (max: number) => text(max).default("");
 const email = z
   .string()
   .max(limits.email)
-  .pipe(z.email({ pattern: emailFormat, error: "Enter an e-mail address like name@company.com" }));
+  .pipe(z.email({ pattern: emailFormat, error: "Enter an email address like name@company.com" }));
 
 /** A field that people do not see; whoever fills it is a robot. Any value is taken, so that a robot learns nothing. */
 const honeypot = z.string().max(limits.longText).default("");
@@ -25,7 +25,7 @@ const attempt = z.string().max(limits.attempt).default("");
 /** `POST /api/forms/intake`: name and email are required (CONTRACT, section 3). */
 export const intakeFormSchema = z.object({
   name: required(limits.name, "Enter your name"),
-  email: required(limits.email, "Enter your e-mail address").pipe(email),
+  email: required(limits.email, "Enter your email address").pipe(email),
   company: optional(limits.name),
   phone: optional(limits.phone),
   need: optional(limits.name),
@@ -38,7 +38,7 @@ export const intakeFormSchema = z.object({
 const noneAsUndefined = (value: unknown) => (value === "" ? undefined : value);
 const oneOrMany = (value: unknown) => (typeof value === "string" ? (value === "" ? [] : [value]) : value);
 
-/** `POST /api/forms/audit`: nothing is required; a wrong e-mail address is still refused. */
+/** `POST /api/forms/audit`: nothing is required; a wrong email address is still refused. */
 export const auditFormSchema = z.object({
   fullName: optional(limits.name),
   company: optional(limits.name),
@@ -59,7 +59,7 @@ export const auditFormSchema = z.object({
 /** `POST /api/forms/waitlist`: all three are required. */
 export const waitlistFormSchema = z.object({
   name: required(limits.name, "Enter your name"),
-  email: required(limits.email, "Enter your e-mail address").pipe(email),
+  email: required(limits.email, "Enter your email address").pipe(email),
   businessType: z.enum(businessTypes, "Choose your type of business"),
   website: honeypot,
   origin,

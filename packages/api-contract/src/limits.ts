@@ -16,7 +16,7 @@ export const limits = {
   resumeBytes: 5 * 1024 * 1024,
 } as const;
 
-/** The e-mail addresses that forms take, without the length: for pages that load no schemas. */
+/** The email addresses that forms take, without the length: for pages that load no schemas. */
 export const emailFormat =
   // bounded: 254 characters, whoever checks it has held the text against limits.email before.
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

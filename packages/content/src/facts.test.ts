@@ -9,9 +9,9 @@ function strings(value: unknown, at = ""): readonly (readonly [string, string])[
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
 }
 
-// What attackers write is shown nowhere.
-const { attacks: _attacks, foreignAttacks: _foreignAttacks, ...shown } = content;
-const all = strings(shown);
+// What attackers and chatting visitors write is shown nowhere.
+const written = new Set(["attacks", "foreignAttacks", "remarks", "recurringWork", "handWork"]);
+const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) => !written.has(name))));
 
 /** Sentences that SPEC quotes, exclamation mark and all. */
 const quotedBySpec = new Set(["Thanks! You'll hear from us soon.", "Submission successful!"]);

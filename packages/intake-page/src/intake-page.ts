@@ -24,12 +24,12 @@ function people({ limits }: IntakeFacts): FormContent["fields"] {
     kind: "text",
     type: "email",
     name: "email",
-    label: "Work e-mail",
+    label: "Work email",
     required: true,
     autocomplete: "email",
     maxLength: limits.email,
-    missing: "Enter your e-mail address",
-    wrong: "Enter an e-mail address like name@company.com",
+    missing: "Enter your email address",
+    wrong: "Enter an email address like name@company.com",
   };
   return [
     [name, email],

@@ -28,7 +28,7 @@ describe("the intake page", () => {
     expect([...page.querySelectorAll("[required]")].map((field) => field.id)).toEqual(["name", "email"]);
     expect(page.querySelectorAll(".optional")).toHaveLength(4);
     // What the browser's own bubble adds to "Please match the requested format", where no script runs.
-    expect(control(page, "email")?.title).toBe("Enter an e-mail address like name@company.com");
+    expect(control(page, "email")?.title).toBe("Enter an email address like name@company.com");
   });
 
   test("keeps its honeypot from people", () => {

@@ -13,7 +13,7 @@ export function cutAddress(address: string | undefined): string {
   return network.includes(":") ? `${network}/48` : network.replace(/\.\d+$/, ".0/24");
 }
 
-/** Removes e-mail addresses, tokens, credentials and query strings, and cuts to 500 characters. */
+/** Removes email addresses, tokens, credentials and query strings, and cuts to 500 characters. */
 export function scrub(text: string): string {
   return text
     .slice(0, maxLength * 2)

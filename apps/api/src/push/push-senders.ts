@@ -22,7 +22,7 @@ const keptSeconds = { "waiting-push": hour, "lead-push": 24 * hour };
 async function noticeOf(db: Storage["db"], { room_id, lead_id }: Delivery): Promise<Notice | undefined> {
   if (room_id !== null) {
     const waiting = await unseenOf(db, room_id);
-    return waiting && { title: "A visitor waits", body: waiting.contactName, path: `/inbox#${room_id}` };
+    return waiting && { title: "A visitor is waiting", body: waiting.contactName, path: `/inbox#${room_id}` };
   }
   const lead = await db.selectFrom("leads").select("state").where("id", "=", lead_id).executeTakeFirst();
   return lead?.state === "new" ? { title: "A new lead", path: `/leads/${lead_id}` } : undefined;

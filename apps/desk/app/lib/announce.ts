@@ -64,7 +64,7 @@ function notify(title: string): void {
   }
 }
 
-const titles = { waiting: "A visitor waits", lead: "A new lead" };
+const titles = { waiting: "A visitor is waiting", lead: "A new lead" };
 
 /** Tells in the chosen ways when `count` has grown since it was first known. */
 export function useAnnounced(kind: PushKind, count: number | undefined): void {

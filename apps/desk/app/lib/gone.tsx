@@ -30,7 +30,7 @@ export function Gone({ id, title, list }: Props) {
           </Button>
         }
       >
-        It was erased, or its time was over.
+        It was erased, or it has expired.
       </EmptyState>
       <Written id={id} />
     </div>

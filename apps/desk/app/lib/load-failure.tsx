@@ -12,7 +12,7 @@ export function NotUpToDate({ query: { isError, data, refetch } }: { query: Refe
       role="status"
       className="flex flex-wrap items-center gap-x-3 border-b border-line bg-warn-wash px-4 py-1.5 text-meta text-warn"
     >
-      The last look failed: this may have changed meanwhile.
+      The last refresh failed: this may be out of date.
       <Button variant="link" size="sm" onClick={() => void refetch()}>
         Look again
       </Button>

@@ -139,5 +139,5 @@ it("takes a change for done where the look behind it fails", async () => {
   });
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(await screen.findByText("Closed", { selector: "[role=status] *, [role=alert] *, li *" })).toBeVisible();
-  expect(screen.queryByText("It is as before")).not.toBeInTheDocument();
+  expect(screen.queryByText("Nothing was changed")).not.toBeInTheDocument();
 });

@@ -13,11 +13,11 @@ type Told<Changed> = {
 /** Tells in a toast that a change is done, with "Undo" where there is a way back, or that all is as before, and why. */
 export function useToldChange() {
   const { toast } = useToast();
-  return async <Changed>(change: Promise<Changed>, { done, undo, failed = "It is as before" }: Told<Changed>) => {
+  return async <Changed>(change: Promise<Changed>, { done, undo, failed = "Nothing was changed" }: Told<Changed>) => {
     const fail = (error: unknown) =>
       void toast({ variant: "destructive", title: failed, description: failureText(error) });
     const told = (changed: Changed) => {
-      const back = () => void undo?.(changed).then(() => void toast({ title: "Taken back" }), fail);
+      const back = () => void undo?.(changed).then(() => void toast({ title: "Undone" }), fail);
       const title = done(changed);
       void toast({ title, ...(undo && { duration: undoMs, action: { label: "Undo", onClick: back } }) });
     };

@@ -5,7 +5,7 @@ export function missing(text: string, message: string): string | undefined {
   return visibleCharacter.test(text) ? undefined : message;
 }
 
-/** An e-mail field's error, if any: `wrong` for an invalid address, `none` for an empty one. */
+/** An email field's error, if any: `wrong` for an invalid address, `none` for an empty one. */
 export function emailError(text: string, wrong: string, none?: string): string | undefined {
   const address = text.trim();
   if (address === "") return none;

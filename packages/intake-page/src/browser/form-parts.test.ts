@@ -122,7 +122,7 @@ describe("the draft", () => {
     open(intakePage(facts), "/intake-form.html?name=New");
     expect(field("name").value).toBe("New");
     expect(field("company").value).toBe("Old Company");
-    open(intakePage(facts, { values: { name: "Sent" }, errors: { email: "Enter your e-mail address" } }));
+    open(intakePage(facts, { values: { name: "Sent" }, errors: { email: "Enter your email address" } }));
     expect(field("name").value).toBe("Sent");
   });
 
@@ -157,7 +157,7 @@ describe("checking before it is sent", () => {
     type("email", "ines@pellwater");
     expect(submit()).toBe(false);
     expect(error("name")).toBe("Enter your name");
-    expect(error("email")).toBe("Enter an e-mail address like name@company.com");
+    expect(error("email")).toBe("Enter an email address like name@company.com");
     expect(document.activeElement).toBe(field("name"));
     expect(field("name").getAttribute("aria-invalid")).toBe("true");
     expect(field("name").getAttribute("aria-describedby")).toBe("name-error");
@@ -185,11 +185,11 @@ describe("checking before it is sent", () => {
     type("name", "Ines");
     expect(error("name")).toBeUndefined();
     expect(field("name").hasAttribute("aria-invalid")).toBe(false);
-    expect(error("email")).toBe("Enter your e-mail address");
+    expect(error("email")).toBe("Enter your email address");
   });
 
   test("takes the focus to the first error of a page that came back", () => {
-    open(intakePage(facts, { errors: { email: "Enter your e-mail address" } }));
+    open(intakePage(facts, { errors: { email: "Enter your email address" } }));
     expect(document.activeElement).toBe(field("email"));
     open(intakePage(facts, { notice: "Nothing was stored." }));
     expect(document.activeElement?.id).toBe("errors");

@@ -56,7 +56,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
     const { person } = signedInOf(request);
     const { id } = request.params;
     const removed = await inTransaction(db, async (trx) => removePasskey(trx, person.id, id, Date.now()));
-    if (!removed) throw new ProblemError(404, { detail: "You have no passkey of this id." });
+    if (!removed) throw new ProblemError(404, { detail: "You have no passkey with this id." });
     return reply.code(204).send();
   });
 };

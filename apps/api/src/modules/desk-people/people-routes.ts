@@ -30,7 +30,7 @@ const people = "/api/desk/people";
 const common = { tags: ["desk: people"], security: [{ session: [] }] };
 const params = z.object({ id: z.string() });
 const unknown = problem("No such person");
-const missing = () => new ProblemError(404, { detail: "Nobody of the desk has this id." });
+const missing = () => new ProblemError(404, { detail: "Nobody at the desk has this id." });
 
 const schemas = {
   list: { ...common, summary: "The people of the desk", response: { 200: deskPageOf(personSchema) } },
@@ -81,7 +81,7 @@ const schemas = {
 function toProblem(error: unknown): unknown {
   if (error instanceof StalePersonError) return conflict("Somebody changed this person meanwhile. Look again.");
   if (error instanceof LastOwnerError) return conflict("This is the last owner. Make somebody else an owner first.");
-  if (error instanceof NameTakenError) return conflict("Somebody of the desk has this name already.");
+  if (error instanceof NameTakenError) return conflict("Somebody at the desk already has this name.");
   return error;
 }
 
@@ -116,7 +116,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async 
     const now = Date.now();
     const person = await findPerson(db, request.params.id);
     if (!person) throw missing();
-    if (person.disabled) throw conflict("This person is disabled. Enable the person first.");
+    if (person.disabled) throw conflict("This person is disabled. Enable them first.");
     const link = await inTransaction(db, async (trx) => {
       await logAction(trx, { personId: signedInOf(request).person.id, action: "link-made", subject: person.id }, now);
       return makeSignInLink(trx, person.id, now);

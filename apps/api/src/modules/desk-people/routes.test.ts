@@ -69,7 +69,7 @@ describeDatabases("the desk's people", (storage) => {
       const since = performance.now();
       const { statusCode, headers, body } = await call(app, signIn, {}, given);
       expect([statusCode, headers["set-cookie"]]).toEqual([401, undefined]);
-      expect(body).toContain("This signs nobody in.");
+      expect(body).toContain("That did not sign you in.");
       expect(performance.now() - since).toBeGreaterThan(290);
     }
   });

@@ -54,7 +54,7 @@ const schemas = {
 
 const refused = () =>
   new ProblemError(401, {
-    detail: "This signs nobody in. Check it, or ask an owner of the desk for a new link.",
+    detail: "That did not sign you in. Check it, or ask an owner of the desk for a new link.",
     headers: { "www-authenticate": 'Cookie realm="desk"' },
   });
 

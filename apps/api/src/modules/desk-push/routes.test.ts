@@ -31,7 +31,7 @@ const subscribe = async (app: FastifyInstance, who: Headers, body: object) =>
 describeDatabases("a device", (storage) => {
   const build = async () => buildTestApp({ storage: storage(), env, pushToLoopback: true });
 
-  /** Somebody who is signed in by a link, as by a passkey, with a device that is told. */
+  /** Somebody who is signed in with a link, as by a passkey, with a device that is told. */
   async function join(app: FastifyInstance, service: PushService, name: string, more: object = {}) {
     const owner = await signInOwner(app);
     const { headers, person } = await signInInvited(app, owner, name, "owner");
@@ -51,7 +51,7 @@ describeDatabases("a device", (storage) => {
     const id = await sendForm(app);
     await until(() => expect(device.read()).toHaveLength(2));
     expect(device.read()).toMatchObject([
-      { title: "A visitor waits", body: "Customer Support", path: `/inbox#${roomId}` },
+      { title: "A visitor is waiting", body: "Customer Support", path: `/inbox#${roomId}` },
       { title: "A new lead", path: `/leads/${id}` },
     ]);
     const [first] = service.pushes;
@@ -131,7 +131,7 @@ describeDatabases("a device", (storage) => {
     await sendForm(app);
     await until(() => expect([...device.read(), ...phone.read()]).toHaveLength(2));
     expect(device.read()).toMatchObject([{ title: "A new lead" }]);
-    expect(phone.read()).toMatchObject([{ title: "A visitor waits" }]);
+    expect(phone.read()).toMatchObject([{ title: "A visitor is waiting" }]);
     // The same device again: chosen anew.
     await subscribe(app, headers, { ...phone.subscription, kinds: ["lead"] });
     await sendForm(app, "Somebody else");

@@ -21,7 +21,7 @@ const replies = "/api/desk/replies";
 const common = { tags: ["desk: replies"], security: [{ session: [] }] };
 const ofOne = { ...common, params: z.object({ id: z.string() }) };
 const unknown = problem("No such reply");
-const missing = () => new ProblemError(404, { detail: "There is no saved reply of this id." });
+const missing = () => new ProblemError(404, { detail: "There is no saved reply with this id." });
 
 const schemas = {
   list: {

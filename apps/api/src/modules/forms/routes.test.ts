@@ -129,7 +129,7 @@ describe("a form that is not right", () => {
     expect(response.json()).toMatchObject({
       issues: [
         { path: "name", message: "Enter your name" },
-        { path: "email", message: "Enter an e-mail address like name@company.com" },
+        { path: "email", message: "Enter an email address like name@company.com" },
         { path: "phone", message: "Use at most 40 characters" },
       ],
     });
@@ -156,7 +156,7 @@ describe("a form that is not right", () => {
     expect(response.statusCode).toBe(400);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.body).toContain('value="ines@"');
-    expect(response.body).toContain("Enter an e-mail address like name@company.com.");
+    expect(response.body).toContain("Enter an email address like name@company.com.");
     expect(response.body).toContain("&lt;b&gt;&quot;40&quot;&lt;/b&gt;");
     expect(response.body).toContain('aria-invalid="true"');
     expect(response.body).toContain('value="Pellwater Research"');

@@ -43,7 +43,7 @@ describe("an entry for the waitlist that is not right", () => {
     expect(response.json()).toMatchObject({
       issues: [
         { path: "name", message: "Enter your name" },
-        { path: "email", message: "Enter an e-mail address like name@company.com" },
+        { path: "email", message: "Enter an email address like name@company.com" },
         { path: "businessType", message: "Choose your type of business" },
       ],
     });

@@ -76,7 +76,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
 
   const eraseAll = {
     ...common,
-    summary: "Erase all leads of an e-mail address, with their files",
+    summary: "Erase all leads of an email address, with their files",
     querystring: eraseLeadsQuerySchema,
     response: { 200: erasedLeadsSchema },
   };

@@ -10,7 +10,7 @@ import { keepVisitorEmail, readVisitorEmail } from "./answer-mail-store.ts";
 const url = "/api/realtime-chat/rooms/:roomId/answer-mail";
 const common = { tags: ["chat"], params: z.object({ roomId: roomIdSchema }) };
 const unknown = problem("The room is no conversation with a contact, or the server sends no mail.");
-const missing = () => new ProblemError(404, { detail: "In this conversation no answers can be had by mail." });
+const missing = () => new ProblemError(404, { detail: "No answers can be sent by email in this conversation." });
 
 const schemas = {
   find: {

@@ -213,7 +213,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     const { body } = request;
     const { roomId } = request.params;
     if (body.snoozedUntil !== undefined && body.snoozedUntil <= Date.now()) {
-      throw invalid("snoozedUntil", "Choose a time that lies ahead");
+      throw invalid("snoozedUntil", "Choose a time in the future");
     }
     const changed = await changeConversation(db, roomId, body, actorOf(request)).catch((error: unknown) => {
       throw toChangeProblem(error);

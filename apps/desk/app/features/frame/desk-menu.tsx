@@ -76,7 +76,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
       open
       onOpenChange={onOpenChange}
       label="Go to, or do"
-      placeholder="Go to, do, or find a conversation"
+      placeholder="Find a command or a conversation"
       groups={[...groups, results]}
       onQueryChange={setQuery}
       loading={found.isFetching}

@@ -10,10 +10,10 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
   [
     "Everywhere",
     [
-      ["Ctrl K", "Go to, do, or find a conversation"],
-      ["?", "These keys"],
-      ["F8", "To what was just told, to undo it"],
-      ["Esc", "Leave the field, close what lies above"],
+      ["Ctrl K", "Find a command or a conversation"],
+      ["?", "Show these shortcuts"],
+      ["F8", "Go to the latest notice, to undo it"],
+      ["Esc", "Leave the field, close what is on top"],
     ],
   ],
   [
@@ -29,11 +29,11 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
     [
       ["R", "Reply"],
       ["N", "Write a note for the team"],
-      ["E", "Close, or open again"],
+      ["E", "Close, or reopen"],
       ["A", "Assign to me"],
       ["S", "Snooze"],
       ["/", "In an empty message: saved replies"],
-      ["Ctrl Enter", "Send what is written"],
+      ["Ctrl Enter", "Send what you wrote"],
     ],
   ],
 ];
@@ -47,8 +47,8 @@ export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
         <SheetTitle>Keyboard shortcuts</SheetTitle>
         <p className="mt-2 text-small text-fg-2">
           {on
-            ? "Single keys can be turned off on the screen You."
-            : "Single keys are off: you turned them off on the screen You."}
+            ? "You can turn single-key shortcuts off on the screen You."
+            : "Single-key shortcuts are off: you turned them off on the screen You."}
         </p>
         {places.map(([where, keys]) => (
           <section key={where} aria-label={where} className="mt-6">

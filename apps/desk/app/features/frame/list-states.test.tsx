@@ -108,11 +108,11 @@ describe("a list that was loaded before", () => {
     await screen.findByRole("link", { name: /Visitor aaa111/ });
     fail("GET /api/desk/conversations");
     socket.tell({ type: "desk_changed", what: "conversations" });
-    expect(await screen.findByText(/The last look failed/)).toBeVisible();
+    expect(await screen.findByText(/The last refresh failed/)).toBeVisible();
     expect(screen.getByRole("link", { name: /Visitor aaa111/ })).toBeVisible();
     answerCall("GET /api/desk/conversations", () => onlyPage([first]));
     await user.click(screen.getByRole("button", { name: "Look again" }));
-    await waitFor(() => expect(screen.queryByText(/The last look failed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The last refresh failed/)).toBeNull());
   });
 });
 

@@ -27,7 +27,7 @@ export function MissingScreen() {
         </Button>
       }
     >
-      It may have been erased, or the link is not complete.
+      It may have been erased, or the link is incomplete.
     </EmptyState>
   );
 }
@@ -48,7 +48,7 @@ export function FailedScreen() {
         </Button>
       }
     >
-      The desk may have been updated, or the connection broke. What you have written is kept.
+      The desk may have been updated, or the connection was lost. What you have written is kept.
     </EmptyState>
   );
 }

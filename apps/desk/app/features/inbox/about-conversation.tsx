@@ -73,12 +73,12 @@ function About({ conversation }: { conversation: WholeConversation }) {
         )}
         {timeZone !== null && (
           <DescriptionItem term="Visitor's time">
-            {there ?? "As ours"}
+            {there ?? "Same as ours"}
             <span className="block text-meta text-fg-3">{timeZone.replaceAll("_", " ")}</span>
           </DescriptionItem>
         )}
         {email !== null && (
-          <DescriptionItem term="By mail to">
+          <DescriptionItem term="Emailed to">
             <span className="break-all">{email}</span>
             <span className="block text-meta text-fg-3">What the visitor has not seen after 5 minutes</span>
           </DescriptionItem>
@@ -89,7 +89,7 @@ function About({ conversation }: { conversation: WholeConversation }) {
         <DescriptionItem term="Last active">
           <Time at={activeAt} as="day" />
         </DescriptionItem>
-        <DescriptionItem term="Visitor's id">
+        <DescriptionItem term="Visitor ID">
           <span className="font-mono text-meta">{visitorId}</span>
         </DescriptionItem>
       </DescriptionList>
@@ -111,7 +111,7 @@ function Erasing({ conversation: { roomId, visitorId } }: { conversation: WholeC
       label="Erase the conversation"
       labelShown
       question={`Erase the conversation with ${visitorName(visitorId)}?`}
-      consequence="All messages and notes are gone for the team and for the visitor. Nobody can bring them back."
+      consequence="All messages and notes will be gone for the team and for the visitor. Nobody can bring them back."
       erase={async () => eraseConversation(client, roomId, leave)}
     />
   );

@@ -30,7 +30,7 @@ it("is snoozed by keys alone", async () => {
 
 it("is not snoozed once it is closed", async () => {
   const user = await openConversation("closed");
-  expect(screen.getByRole("button", { name: "Open again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Reopen" })).toBeVisible();
   await user.keyboard("s");
   expect(screen.queryByRole("menu")).toBeNull();
   expect(screen.queryByRole("button", { name: "Snooze" })).toBeNull();

@@ -75,7 +75,7 @@ export function ConversationHead({ conversation, onWrite }: Props) {
             onClick={isClosed ? act.open : act.close}
           >
             <Done aria-hidden size={18} strokeWidth={1.75} className="@[22rem]:hidden" />
-            <span className="@max-[22rem]:sr-only">{isClosed ? "Open again" : "Close"}</span>
+            <span className="@max-[22rem]:sr-only">{isClosed ? "Reopen" : "Close"}</span>
           </Button>
         </div>
       </div>
@@ -135,7 +135,7 @@ function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, a
     },
     { value: "note", label: "Write a note", keywords: "team", shortcut: ["N"], onSelect: () => onWrite("note") },
     isClosed
-      ? { value: "open", label: "Open again", shortcut: ["E"], onSelect: act.open }
+      ? { value: "open", label: "Reopen", shortcut: ["E"], onSelect: act.open }
       : { value: "close", label: "Close", keywords: "done archive", shortcut: ["E"], onSelect: act.close },
     { value: "assign", label: "Assign to me", keywords: "take", shortcut: ["A"], onSelect: () => act.assign(me.id) },
     ...(assignee === null

@@ -23,7 +23,7 @@ export function ConversationPane({ roomId }: { roomId: string }) {
   if (isRefusal(conversation.error, 404)) {
     return (
       <Suspense>
-        <Gone id={roomId} title="This conversation is not there" list="/inbox" />
+        <Gone id={roomId} title="This conversation can't be found" list="/inbox" />
       </Suspense>
     );
   }

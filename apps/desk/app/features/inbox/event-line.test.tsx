@@ -32,7 +32,7 @@ it("a conversation tells who closed and assigned it, what opened it again, and w
   const log = await screen.findByRole("log");
   await within(log).findByText(/assigned this to Tomas Verhale/);
   expect(log.textContent).toMatch(
-    /Where is my invoice\?.*Ines Kallio assigned this.*Ines Kallio closed this.*One more.*Open again: the visitor wrote/,
+    /Where is my invoice\?.*Ines Kallio assigned this.*Ines Kallio closed this.*One more.*Reopened: the visitor wrote/,
   );
   // What is written in one go has one time; an event stands between the first two.
   expect(within(log).getAllByText(/^(?:\w{3} )?\d\d:\d\d for the visitor$/)).toHaveLength(3);

@@ -11,7 +11,7 @@ export function EventLine({ happening }: { happening: Happening }) {
         <Done event={happening.event} />
       ) : (
         <span>
-          {happening.opened === "visitor-wrote" ? "Open again: the visitor wrote" : "Open again: snoozed until now"}
+          {happening.opened === "visitor-wrote" ? "Reopened: the visitor wrote" : "Reopened: the snooze is over"}
         </span>
       )}
       <Time at={happening.at} as="clock" />

@@ -110,7 +110,7 @@ function Conversations({ list, q, roomId, conversations, shown }: Props) {
   }
   if (shown.length === 0) {
     const empty = lists.find((each) => each.list === list)?.empty;
-    return <EmptyState drawing="list" title={q ? `Nothing has “${q}” in it` : empty} />;
+    return <EmptyState drawing="list" title={q ? `Nothing contains “${q}”` : empty} />;
   }
   return <Rows roomId={roomId} conversations={conversations} shown={shown} />;
 }

@@ -29,7 +29,7 @@ describe("the inbox", () => {
     await user.click(await screen.findByRole("button", { name: "Closed 1" }));
     expect(await screen.findByText("Nothing is closed yet.")).toBeVisible();
     await user.keyboard("/invoice");
-    expect(await screen.findByText("Nothing has “invoice” in it")).toBeVisible();
+    expect(await screen.findByText("Nothing contains “invoice”")).toBeVisible();
     // The first list may be asked for once more when the socket opens.
     expect(queries.filter((query) => query !== "?state=waiting")).toEqual(["?state=closed", "?q=invoice"]);
   });
@@ -217,7 +217,7 @@ describe("a conversation", () => {
     await user.keyboard("e");
     expect(await screen.findByText("Closed", { selector: "[role=status] *, li *" })).toBeVisible();
     await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) ?? document.body);
-    expect(await screen.findByText("Taken back")).toBeVisible();
+    expect(await screen.findByText("Undone")).toBeVisible();
     expect(changes).toEqual([
       { version: 3, assignee: ines.id },
       { version: 3, state: "closed", seenSeq: 1 },
@@ -234,7 +234,7 @@ describe("a conversation", () => {
     const field = await screen.findByLabelText("Day and time");
     fireEvent.change(field, { target: { value: "2001-01-01T09:00" } });
     await user.click(screen.getByRole("button", { name: "Snooze" }));
-    expect(await screen.findByText("Choose a time that lies ahead")).toBeVisible();
+    expect(await screen.findByText("Choose a time in the future")).toBeVisible();
     fireEvent.change(field, { target: { value: "2101-01-01T09:00" } });
     await user.click(screen.getByRole("button", { name: "Snooze" }));
     const snoozedUntil = new Date(2101, 0, 1, 9).getTime();
@@ -270,7 +270,7 @@ describe("a conversation", () => {
     const user = await openInbox();
     answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "No such conversation."));
     await user.click(await screen.findByRole("link", { name: /Visitor bbb222/ }));
-    expect(await screen.findByText("This conversation is not there")).toBeVisible();
+    expect(await screen.findByText("This conversation can't be found")).toBeVisible();
     expect(screen.getByRole("link", { name: "To the list" })).toHaveAttribute("href", "/desk/inbox");
   });
 });

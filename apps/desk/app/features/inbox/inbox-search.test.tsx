@@ -11,14 +11,14 @@ it("keeps the field's focus while it finds, and searches once for words with a s
   const user = await openInbox();
   answerCall("GET /api/desk/conversations", () => onlyPage([]));
   await user.type(await screen.findByRole("searchbox", field), "invoice");
-  await screen.findByText("Nothing has “invoice” in it");
+  await screen.findByText("Nothing contains “invoice”");
   expect(screen.getByRole("searchbox", field)).toHaveFocus();
   const replaced = vi.spyOn(history, "replaceState");
   await user.keyboard(" ");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(replaced).not.toHaveBeenCalled();
   await user.keyboard("late");
-  expect(await screen.findByText("Nothing has “invoice late” in it")).toBeVisible();
+  expect(await screen.findByText("Nothing contains “invoice late”")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Closed 1" }));
   expect(screen.getByRole("searchbox", field)).toHaveValue("");
 });

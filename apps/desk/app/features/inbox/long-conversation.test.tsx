@@ -52,7 +52,7 @@ const shown = async () => {
   const log = await screen.findByRole("log", { name: "Messages and notes" });
   return within(log)
     .getAllByRole("listitem")
-    .map(({ textContent }) => /(Note|Message) \d+|closed|Open again/i.exec(textContent)?.[0]);
+    .map(({ textContent }) => /(Note|Message) \d+|closed|Reopen/i.exec(textContent)?.[0]);
 };
 
 it("is shown with each of its notes and all that was done, page by page as far back as its messages go", async () => {
@@ -73,7 +73,7 @@ it("is shown with each of its notes and all that was done, page by page as far b
     "Note 10",
     "Note 20",
     "Message 2",
-    "Open again",
+    "Reopen",
     "closed",
     "Note 40",
     "Note 50",

@@ -72,7 +72,7 @@ export function SnoozeDialog({ onSnooze, onOpenChange }: DialogProps) {
           <DialogTitle>Snooze until</DialogTitle>
           <Field
             label="Day and time"
-            error={wrong ? "Choose a time that lies ahead" : undefined}
+            error={wrong ? "Choose a time in the future" : undefined}
             className="mt-5"
             required
           >

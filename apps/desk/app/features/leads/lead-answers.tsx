@@ -11,7 +11,7 @@ import { Link as RouterLink } from "react-router";
 
 const words: Readonly<Record<string, string>> = {
   fullName: "Name",
-  email: "E-mail",
+  email: "Email",
   jobId: "Position",
   need: "Needs",
   website: "Hidden field",
@@ -74,7 +74,7 @@ export function LeadAnswers({ lead }: { lead: WholeLead }) {
 const originWords = [
   ["firstPage", "First page"],
   ["referrer", "Came from"],
-  ["utm_source", "Campaign's source"],
+  ["utm_source", "Campaign source"],
   ["utm_medium", "Medium"],
   ["utm_campaign", "Campaign"],
   ["utm_term", "Term"],

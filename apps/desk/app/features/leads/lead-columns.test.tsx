@@ -8,7 +8,7 @@ const heads = async () =>
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent)
     .filter((text) => text !== "");
-const all = ["Name", "E-mail", "Form", "State", "Source", "Assigned to", "Received"];
+const all = ["Name", "Email", "Form", "State", "Source", "Assigned to", "Received"];
 const item = (name: string) => screen.getByRole("menuitemcheckbox", { name });
 
 it("shows the columns that a person chooses, in this browser also later", async () => {
@@ -22,7 +22,7 @@ it("shows the columns that a person chooses, in this browser also later", async 
   await user.click(item("Source"));
   expect(item("Source")).toBeChecked();
   await user.keyboard("{Escape}");
-  const shown = ["Name", "E-mail", "State", "Source", "Assigned to", "Received"];
+  const shown = ["Name", "Email", "State", "Source", "Assigned to", "Received"];
   expect(await heads()).toEqual(shown);
   expect(screen.getByRole("row", { name: /Jun Sato.*Talking.*october.*Tomas Verhale/ })).toBeVisible();
 
@@ -60,6 +60,6 @@ it("tells the address below a name that has no company, but where a column does"
   await screen.findByRole("row", { name: /Adaeze Lindqvist.*l1@pellwater.example.*New/ });
   expect(address()[0]?.closest("a")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Columns" }));
-  await user.click(item("E-mail"));
+  await user.click(item("Email"));
   expect(address().map((each) => each.closest("a"))).toEqual([null]);
 });

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
  * in rem, on a narrow screen and on others. `room` hides a column where the list has none for it.
  */
 export const leadColumns = {
-  email: { label: "E-mail", room: "hidden @6xl:table-cell", head: "w-64", width: [16, 16] },
+  email: { label: "Email", room: "hidden @6xl:table-cell", head: "w-64", width: [16, 16] },
   form: { label: "Form", room: "hidden @2xl:table-cell", head: "w-32", width: [8, 8] },
   state: { label: "State", room: "", head: "w-28 max-md:w-24 max-md:px-2", width: [6, 7] },
   source: { label: "Source", room: "hidden @5xl:table-cell", head: "w-48", width: [12, 12] },

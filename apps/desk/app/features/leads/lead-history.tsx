@@ -103,7 +103,7 @@ function NoteForm({ id }: { id: string }) {
       />
       <TooLong id="note-too-long" text={text} most={limits.longText} />
       {note.isError && (
-        <Callout role="alert" variant="destructive" title="The note is not stored, and kept here">
+        <Callout role="alert" variant="destructive" title="The note is not saved yet. It is kept here">
           {failureText(note.error)}
         </Callout>
       )}

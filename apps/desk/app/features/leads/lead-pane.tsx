@@ -33,7 +33,7 @@ export function LeadPane({ id }: { id: string }) {
     >
       {/* Before what is known of it: somebody may have erased it meanwhile. */}
       {isRefusal(lead.error, 404) ? (
-        <Gone id={id} title="This lead is not there" list="/leads" />
+        <Gone id={id} title="This lead can't be found" list="/leads" />
       ) : lead.data ? (
         <Opened lead={lead.data} />
       ) : (
@@ -64,8 +64,8 @@ function Opened({ lead }: { lead: WholeLead }) {
         className="grid min-h-0 flex-1 grid-cols-1 content-start gap-8 overflow-y-auto px-6 py-5 outline-none"
       >
         {lead.suspect && (
-          <Callout variant="warning" title="Likely a robot">
-            A field that people don't see was filled.
+          <Callout variant="warning" title="Probably a bot">
+            A field that people don't see was filled in.
           </Callout>
         )}
         <LeadAnswers lead={lead} />
@@ -98,8 +98,8 @@ function LeadHead({ lead }: { lead: WholeLead }) {
         {role === "owner" && (
           <EraseButton
             label="Erase the lead"
-            question={`Erase the lead of ${leadName(lead)}?`}
-            consequence="Its answers, file and notes are gone for good. Nobody can bring them back."
+            question={`Erase the lead from ${leadName(lead)}?`}
+            consequence="Its answers, file and notes will be gone for good. Nobody can bring them back."
             erase={async () => eraseLead(client, id, async () => navigate(list))}
           />
         )}

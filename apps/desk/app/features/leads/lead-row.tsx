@@ -33,7 +33,7 @@ export const LeadRow = memo(({ lead, columns, row, open, chosen, onChoose }: Pro
     <TableRow selected={chosen} aria-rowindex={row} className={cx("h-13", (open || !chosen) && ground)}>
       <TableCell className="py-0 pe-0 md:ps-8">
         <Checkbox
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={chosen}
           onCheckedChange={(checked) => onChoose(id, checked === true)}
         />

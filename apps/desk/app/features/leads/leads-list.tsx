@@ -40,11 +40,11 @@ export function LeadsList({ columns, openId, leads, shown, narrowed }: Props) {
   if (leads.data && shown.length === 0) {
     return narrowed ? (
       <EmptyState drawing="list" title="No lead matches">
-        Take a filter away, or search for other words.
+        Remove a filter, or search for other words.
       </EmptyState>
     ) : (
       <EmptyState drawing="sheet" title="No leads yet">
-        What visitors send by the site's forms appears here.
+        What visitors send with the site's forms appears here.
       </EmptyState>
     );
   }

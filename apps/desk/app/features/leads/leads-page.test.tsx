@@ -55,9 +55,9 @@ describe("the leads", () => {
 
   it("that are chosen are changed together, and those that somebody was quicker with stay chosen", async () => {
     const { user } = await openLeads();
-    await user.click(await screen.findByRole("checkbox", { name: "Choose all that are loaded" }));
-    const bar = screen.getByRole("group", { name: "Chosen leads" });
-    expect(bar).toHaveTextContent("2 chosen");
+    await user.click(await screen.findByRole("checkbox", { name: "Select all that are loaded" }));
+    const bar = screen.getByRole("group", { name: "Selected leads" });
+    expect(bar).toHaveTextContent("2 selected");
     const sent = sentTo("PATCH /api/desk/leads", () =>
       HttpResponse.json({ data: [{ ...first, state: "lost", version: 4 }], conflicts: [second.id] }),
     );
@@ -66,11 +66,11 @@ describe("the leads", () => {
     expect(await screen.findByText("1 lead not changed")).toBeVisible();
     const leads = [first, second].map(({ id, version }) => ({ id, version }));
     expect(sent).toEqual([{ leads, state: "lost" }]);
-    expect(screen.getByRole("checkbox", { name: "Choose Jun Sato" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "Choose Adaeze Lindqvist" })).not.toBeChecked();
-    await user.click(within(bar).getByRole("button", { name: "Choose none" }));
-    expect(screen.queryByRole("group", { name: "Chosen leads" })).toBeNull();
-    expect(screen.getByRole("checkbox", { name: "Choose all that are loaded" })).toHaveFocus();
+    expect(screen.getByRole("checkbox", { name: "Select Jun Sato" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Select Adaeze Lindqvist" })).not.toBeChecked();
+    await user.click(within(bar).getByRole("button", { name: "Clear the selection" }));
+    expect(screen.queryByRole("group", { name: "Selected leads" })).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Select all that are loaded" })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(sent.slice(1)).toEqual([{ leads: [{ id: first.id, version: 4 }], state: first.state }]));
   });
@@ -154,7 +154,7 @@ describe("a lead", () => {
     await user.click(screen.getByRole("menuitem", { name: "Won" }));
     // The pointer reaches a toast only once Radix has counted it.
     await waitFor(async () => user.click(screen.getByRole("button", { name: "Undo" })));
-    expect(await screen.findByText("Taken back")).toBeVisible();
+    expect(await screen.findByText("Undone")).toBeVisible();
     expect(sent).toEqual([
       { version: 3, state: "won" },
       { version: 4, state: "new" },
@@ -200,7 +200,7 @@ describe("a lead", () => {
       return new HttpResponse(null, { status: 204 });
     });
     await user.click(screen.getByRole("button", { name: "Erase the lead" }));
-    const question = screen.getByRole("alertdialog", { name: "Erase the lead of Adaeze Lindqvist?" });
+    const question = screen.getByRole("alertdialog", { name: "Erase the lead from Adaeze Lindqvist?" });
     expect(erased).not.toHaveBeenCalled();
     await user.click(within(question).getByRole("button", { name: "Erase" }));
     await waitFor(() => expect(location.pathname + location.search).toBe("/desk/leads?form=intake"));
@@ -216,7 +216,7 @@ describe("a lead", () => {
     answerCall("PATCH /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
     await user.click(screen.getByRole("button", { name: "State: New" }));
     await user.click(screen.getByRole("menuitem", { name: "Won" }));
-    expect(await screen.findByText("This lead is not there")).toBeVisible();
+    expect(await screen.findByText("This lead can't be found")).toBeVisible();
     expect(screen.getByRole("region", { name: "What you wrote here" })).toHaveTextContent("Call again");
     expect(screen.queryByRole("region", { name: "Answers" })).toBeNull();
   });
@@ -225,7 +225,7 @@ describe("a lead", () => {
     const { user } = await openLeads("/leads", sessionOf(tomas));
     answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
     await user.click(await screen.findByRole("link", { name: /Jun Sato/ }));
-    expect(await screen.findByText("This lead is not there")).toBeVisible();
+    expect(await screen.findByText("This lead can't be found")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Export as CSV" })).toBeNull();
     answerCall("GET /api/desk/leads/:id", () => HttpResponse.json(whole(first)));
     await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));

@@ -13,7 +13,7 @@ export function LeadsTableHead({ columns: { names, fit }, all, onChooseAll }: Pr
         <TableHeader className="w-12 pe-0 md:w-16 md:ps-8">
           <Checkbox
             id="choose-all"
-            aria-label="Choose all that are loaded"
+            aria-label="Select all that are loaded"
             checked={all}
             onCheckedChange={(checked) => onChooseAll(checked === true)}
           />

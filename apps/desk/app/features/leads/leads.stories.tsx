@@ -44,7 +44,7 @@ export const ChosenColumns: Story = {
     await expect(canvas.queryByRole("columnheader", { name: "Source" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     const menu = within(canvasElement.ownerDocument.body);
-    await expect(menu.getByRole("menuitemcheckbox", { name: "E-mail" })).toBeChecked();
+    await expect(menu.getByRole("menuitemcheckbox", { name: "Email" })).toBeChecked();
     await expect(menu.getByRole("menuitemcheckbox", { name: "Source" })).not.toBeChecked();
   },
 };

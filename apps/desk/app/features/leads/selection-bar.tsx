@@ -16,12 +16,12 @@ export function SelectionBar({ chosen, choose }: Props) {
   return (
     <div
       role="group"
-      aria-label="Chosen leads"
+      aria-label="Selected leads"
       className="absolute inset-x-3 bottom-3 z-2 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-2 rounded-md border border-line-strong bg-surface p-2 ps-4 shadow-pop"
     >
-      <span className="font-semibold md:me-2 tabular-nums">{chosen.length} chosen</span>
+      <span className="font-semibold md:me-2 tabular-nums">{chosen.length} selected</span>
       <ChangeMenus busy={busy} onChange={change} state="Set state" assignee="Assign" />
-      <Button variant="ghost" size="icon" aria-label="Choose none" onClick={() => leave([])}>
+      <Button variant="ghost" size="icon" aria-label="Clear the selection" onClick={() => leave([])}>
         <X aria-hidden size={18} />
       </Button>
     </div>

@@ -62,7 +62,7 @@ export function useLeadsAction(leads: readonly DeskLead[], after: (conflicts: re
       if (one) conflicts.push(...(await mutateAsync({ leads: now, change: back(one, to) })).conflicts);
     }
     quicker(conflicts);
-    if (conflicts.length < changed.length) void toast({ title: "Taken back" });
+    if (conflicts.length < changed.length) void toast({ title: "Undone" });
   };
   const change = (to: LeadChange) => {
     const told = ({ changed, conflicts }: { changed: readonly DeskLead[]; conflicts: readonly string[] }) => {

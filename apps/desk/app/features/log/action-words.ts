@@ -1,7 +1,7 @@
 const ways: Readonly<Record<string, string>> = {
   token: "with the administrator's token",
   passkey: "with a passkey",
-  link: "by a link",
+  link: "with a link",
 };
 
 type Action = { action: string; subject: string | null; personId: string };

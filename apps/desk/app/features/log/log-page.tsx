@@ -36,7 +36,7 @@ export function LogPage() {
   const actions = log.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <div className="max-w-220 px-5 py-6 md:px-8 md:py-8">
-      <PageHead title="Log" lead="Who signed in, invited, exported, erased. It is kept for a year." />
+      <PageHead title="Log" lead="Who signed in, invited, exported, erased. Kept for a year." />
       {!log.isFetchNextPageError && <NotUpToDate query={log} />}
       {log.isError && !log.data ? (
         <LoadFailure what="The log" error={log.error} retry={log.refetch} />

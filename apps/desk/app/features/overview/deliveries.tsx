@@ -6,11 +6,11 @@ import { Block } from "./block.tsx";
 
 const names: Readonly<Record<string, string>> = {
   webhook: "Leads to the webhook",
-  "lead-mail": "Mail to the team: a new lead",
-  "receipt-mail": "Mail to a visitor: a receipt",
-  "waiting-mail": "Mail to the team: a visitor waits",
-  "answer-mail": "Mail to a visitor: an answer",
-  "waiting-push": "Push to the team: a visitor waits",
+  "lead-mail": "Email to the team: a new lead",
+  "receipt-mail": "Email to a visitor: a receipt",
+  "waiting-mail": "Email to the team: a visitor is waiting",
+  "answer-mail": "Email to a visitor: an answer",
+  "waiting-push": "Push to the team: a visitor is waiting",
   "lead-push": "Push to the team: a new lead",
 };
 

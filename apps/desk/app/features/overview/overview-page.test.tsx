@@ -52,7 +52,7 @@ it("counts what the assistant could not answer, with the words that were given",
   fakeOverview();
   const user = await openDesk("/overview", "Overview");
   const questions = await part("Questions that the assistant could not answer");
-  expect(await questions.findByText(/^18 in these days/)).toBeVisible();
+  expect(await questions.findByText(/^18 in these 30 days/)).toBeVisible();
   expect(questions.getByText("something else").parentElement).toHaveTextContent("7");
   await user.click(questions.getByText("where its offices are"));
   expect(questions.getByText("Do you have an office in Lyon?")).toBeVisible();
@@ -73,7 +73,7 @@ it("of a quiet desk says so in each part", async () => {
   );
   answerCall("GET /api/desk/unanswered", () => HttpResponse.json({ since: "2026-11-24", total: 0, topics: [] }));
   await openDesk("/overview", "Overview");
-  for (const text of ["Nobody waits.", "None is new.", "Nobody has rated an answer", "None in these days."]) {
+  for (const text of ["Nobody is waiting.", "No new ones.", "Nobody has rated an answer", "None in these 30 days."]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
   expect(screen.getByText(/^Nothing is set up to be sent/)).toBeVisible();

@@ -49,7 +49,7 @@ export const WithWork: Story = {
 export const NothingYet: Story = {
   beforeEach: serverOf({ counts: counts(0), overview: quiet, unanswered: { ...unanswered, total: 0, topics: [] } }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Nobody waits.");
+    await within(canvasElement).findByText("Nobody is waiting.");
   },
 };
 

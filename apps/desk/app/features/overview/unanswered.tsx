@@ -24,8 +24,8 @@ export function Unanswered({ since }: { since: string }) {
         <>
           <p className="mb-3 max-w-160 text-small text-pretty text-fg-2">
             {report.data.total === 0
-              ? "None in these days."
-              : `${report.data.total} in these days, counted without their words. A question can be read where its visitor gave it to us.`}
+              ? "None in these 30 days."
+              : `${report.data.total} in these 30 days, counted without their words. A question can be read where its visitor shared it with us.`}
           </p>
           {report.data.total > 0 && (
             <ul className="border-b border-line">

@@ -21,8 +21,8 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
           title="Conversations"
           work={conversations}
           done="answered"
-          rest="Nobody waits."
-          all={{ to: "/inbox?list=waiting", text: "All that wait" }}
+          rest="Nobody is waiting."
+          all={{ to: "/inbox?list=waiting", text: "All waiting" }}
         >
           {conversations.longest.map(({ roomId, visitorId, contact, waitingSince }) => (
             <Waits
@@ -38,7 +38,7 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
           title="Leads"
           work={leads}
           done="begun"
-          rest="None is new."
+          rest="No new ones."
           all={{ to: "/leads?state=new", text: "All new leads" }}
         >
           {leads.longest.map(({ id, form, name, createdAt }) => (

@@ -61,7 +61,7 @@ function Invitation() {
   return (
     <form noValidate onSubmit={submit}>
       <DialogTitle>Invite somebody</DialogTitle>
-      <DialogDescription>You get a link, to be sent by you.</DialogDescription>
+      <DialogDescription>You get a link to send to them yourself.</DialogDescription>
       <div className="mt-5 grid gap-5">
         <Field label="Name" help="Visitors see the first name." error={missing ? "Enter a name" : undefined} required>
           <Input name="name" autoComplete="off" />

@@ -13,7 +13,7 @@ describe("the people", () => {
     fakeDesk({ session: sessionOf(tomas), people });
     await openDesk("/people", "People");
     expect(await rowOf(/Tomas Verhale ?\(you\).*Member/)).toBeVisible();
-    expect(await rowOf(/Adaeze Lindqvist.*Invited, not here yet/)).toBeVisible();
+    expect(await rowOf(/Adaeze Lindqvist.*Invited, not joined yet/)).toBeVisible();
     expect(await rowOf(/Jun Sato.*Disabled/)).toBeVisible();
     expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
     expect(screen.queryByRole("link", { name: "Log" })).toBeNull();
@@ -44,14 +44,14 @@ describe("the people", () => {
   it("are told with their open sign-ins as they come", async () => {
     const { tell, frames } = fakeDesk({ people: [ines, people[2] ?? ines] });
     await openDesk("/people", "People");
-    expect(await rowOf(/Adaeze Lindqvist.*Invited, not here yet/)).toBeVisible();
+    expect(await rowOf(/Adaeze Lindqvist.*Invited, not joined yet/)).toBeVisible();
     await waitFor(() => expect(frames).toContainEqual({ type: "watch_desk" }));
     const [{ session: open }, come] = [sessionOf(tomas), person("Adaeze Lindqvist")];
     answerCall("GET /api/desk/people", () => onlyPage([ines, come]));
     answerCall("GET /api/desk/sessions", () => onlyPage([{ ...open, personId: come.id }]));
     tell({ type: "desk_changed", what: "people" });
     expect(await rowOf(/Adaeze Lindqvist.*Member.*1/)).toBeVisible();
-    expect(screen.queryByText(/Invited, not here yet/)).toBeNull();
+    expect(screen.queryByText(/Invited, not joined yet/)).toBeNull();
   });
 
   it("are disabled after a question, with the version that was seen", async () => {

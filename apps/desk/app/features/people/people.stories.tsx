@@ -27,7 +27,7 @@ const answers = { people: list(people), sessions: list(signIns) };
 export const Table: Story = {
   beforeEach: serverOf(answers),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("row", { name: /Jun Sato.*Invited, not here yet/ });
+    await within(canvasElement).findByRole("row", { name: /Jun Sato.*Invited, not joined yet/ });
   },
 };
 

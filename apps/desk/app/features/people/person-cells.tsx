@@ -31,7 +31,7 @@ export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolea
 
 function PersonState({ person: { disabled, joinedAt } }: { person: DeskPerson }) {
   if (disabled) return "Disabled";
-  if (joinedAt === null) return "Invited, not here yet";
+  if (joinedAt === null) return "Invited, not joined yet";
   return (
     <>
       Here since <Time at={joinedAt} as="within" />

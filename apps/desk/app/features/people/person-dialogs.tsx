@@ -41,7 +41,7 @@ export function StepDownQuestion({ onYes }: { onYes: () => void }) {
         </Button>
       }
     >
-      You see the log no more, and invite, disable and erase no more. Another owner can make you one again.
+      You can no longer see the log, invite, disable or erase. Another owner can make you an owner again.
     </Question>
   );
 }
@@ -53,7 +53,7 @@ export function LinkAnswer({ name, link: { data, error, mutate } }: { name: stri
   return (
     <DialogContent size="sm">
       <DialogTitle>Sign-in link for {name}</DialogTitle>
-      <DialogDescription>An older link of theirs stops working.</DialogDescription>
+      <DialogDescription>Any older link of theirs stops working.</DialogDescription>
       {data && <CopiedLink name={name} secret={data.secret} />}
       {error && (
         <Callout

@@ -45,7 +45,7 @@ it("says that nothing is saved, and saves a first one", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([]));
   const user = await openDesk("/replies", "Saved replies");
-  expect(await screen.findByText("Nothing is saved yet")).toBeVisible();
+  expect(await screen.findByText("No saved replies yet")).toBeVisible();
   answerCall("POST /api/desk/replies", async () => HttpResponse.json(refund, { status: 201 }));
   await user.click(screen.getByRole("button", { name: "New reply" }));
   await user.type(screen.getByLabelText("Title"), "Refund");

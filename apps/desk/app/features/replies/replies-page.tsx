@@ -22,7 +22,7 @@ export function RepliesPage() {
     <div className="max-w-220 px-5 py-6 md:px-8 md:py-8">
       <PageHead
         title="Saved replies"
-        lead="What the team answers again and again. In an empty message, / opens them."
+        lead="Answers that the team gives again and again. In an empty message, / opens them."
         action={
           <Button size="sm" onClick={write}>
             <Plus aria-hidden size={16} strokeWidth={2} />
@@ -40,8 +40,8 @@ export function RepliesPage() {
         <LoadFailure what="The saved replies" error={replies.error} retry={replies.refetch} />
       )}
       {replies.data?.length === 0 && (
-        <EmptyState drawing="list" title="Nothing is saved yet">
-          Save the answer that you have written twice.
+        <EmptyState drawing="list" title="No saved replies yet">
+          Save an answer that you have written twice.
         </EmptyState>
       )}
       <NotUpToDate query={replies} />

@@ -40,7 +40,7 @@ export const Editing: Story = {
 export const Empty: Story = {
   beforeEach: serverOf({ replies: list([]) }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Nothing is saved yet");
+    await within(canvasElement).findByText("No saved replies yet");
   },
 };
 

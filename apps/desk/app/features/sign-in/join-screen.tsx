@@ -28,7 +28,7 @@ export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => v
         </Button>
         {signIn.isError && (
           <Button variant="outline" onClick={onDone}>
-            Sign in otherwise
+            Sign in another way
           </Button>
         )}
       </div>

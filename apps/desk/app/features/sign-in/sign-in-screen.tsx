@@ -32,7 +32,7 @@ export function SignInScreen() {
         </Button>
       ) : (
         <Callout title="No passkeys here">
-          Browsers make passkeys on https and on localhost only. Ask an owner of the desk for a link that signs you in.
+          Browsers make passkeys only over https or on localhost. Ask an owner of the desk for a link that signs you in.
         </Callout>
       )}
       {signIn.isError && !byToken && (
@@ -79,13 +79,13 @@ function TokenForm({ asked }: { asked: boolean }) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
       <Field
         label="Administrator's token"
-        help="ADMIN_TOKEN, as the server was started with."
+        help="The ADMIN_TOKEN that the server was started with."
         error={missing.token}
         required
       >
         <Input type="password" name="token" autoComplete="off" />
       </Field>
-      <Field label="Your name" help="Visitors see the first one." error={missing.name} required>
+      <Field label="Your name" help="Visitors see your first name." error={missing.name} required>
         <Input name="name" autoComplete="name" />
       </Field>
       {signIn.isError && (

@@ -135,11 +135,11 @@ describe("signing in", () => {
 
   it("by a link that was used leads to the other ways", async () => {
     nobody();
-    answerCall("POST /api/desk/session", () => problemOf(401, "This signs nobody in."));
+    answerCall("POST /api/desk/session", () => problemOf(401, "That did not sign you in."));
     const user = await openDesk("/#link=used", "Welcome to the desk");
     await user.click(screen.getByRole("button", { name: "Open the desk" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("A link works once");
-    await user.click(screen.getByRole("button", { name: "Sign in otherwise" }));
+    await user.click(screen.getByRole("button", { name: "Sign in another way" }));
     expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
   });
 
@@ -206,7 +206,7 @@ describe("the theme", () => {
     await user.click(screen.getByRole("radio", { name: "Dark" }));
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     expect(localStorage.getItem("theme")).toBe("dark");
-    await user.click(screen.getByRole("radio", { name: "As the device" }));
+    await user.click(screen.getByRole("radio", { name: "Same as the device" }));
     expect(document.documentElement.dataset["theme"]).toBe("system");
     expect(localStorage.getItem("theme")).toBeNull();
   });

@@ -53,7 +53,7 @@ export function WelcomeScreen({ onDone }: { onDone: () => void }) {
   return (
     <SignInFrame
       title={`Make your passkey, ${name.split(" ")[0]}`}
-      lead="It signs you in from now on, by what unlocks this device. Nothing to remember, and nothing that could be stolen from us."
+      lead="From now on you sign in the way you unlock this device. There is nothing to remember, and nothing that could be stolen from us."
     >
       {make.isError && (
         <Callout role="alert" variant="destructive" title="You have no passkey yet">

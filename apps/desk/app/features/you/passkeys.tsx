@@ -20,7 +20,7 @@ export function Passkeys() {
   const tell = (error: unknown) =>
     void toast({
       variant: "destructive",
-      title: "Your passkeys are as they were",
+      title: "Your passkeys have not changed",
       description: passkeyFailure(error),
     });
   const make = useMutation({ mutationFn: makePasskey, onSuccess: refresh, onError: tell });
@@ -102,7 +102,7 @@ function Removal({ name, isLast, busy, onYes }: RemovalProps) {
           </DialogClose>
         }
       >
-        It signs nobody in any more, on any device that has it.
+        It will no longer sign you in, on any device that has it.
         {isLast &&
           " It is your last one: when this session ends, you need a link from an owner or the token to come back."}
       </Question>

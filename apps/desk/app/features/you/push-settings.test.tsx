@@ -82,7 +82,7 @@ it("tells a device that is chosen, of what is chosen, outside of its quiet hours
 
   await user.click(await push().findByRole("switch", { name: "A new lead" }));
   await user.click(push().getByRole("switch", { name: /^Quiet hours/ }));
-  await user.selectOptions(await push().findByLabelText("By the clocks of"), "America/New_York");
+  await user.selectOptions(await push().findByLabelText("Time zone"), "America/New_York");
   await waitFor(() =>
     expect(saved.at(-1)).toEqual({
       ...keys,
@@ -164,11 +164,11 @@ it("is not told what somebody else chose there", async () => {
 describe("the open desk's own notification", () => {
   const hourIn = (hours: number) => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 13)}:00`;
   const now = { from: hourIn(0), to: hourIn(2), timeZone: "UTC" };
-  const both = ["A visitor waits", "A new lead"];
+  const both = ["A visitor is waiting", "A new lead"];
 
   it.each([
     ["by push", "d1", { kinds: ["waiting", "lead"], quiet: null }, []],
-    ["by push of leads alone", "d1", { kinds: ["lead"], quiet: null }, ["A visitor waits"]],
+    ["by push of leads alone", "d1", { kinds: ["lead"], quiet: null }, ["A visitor is waiting"]],
     ["in quiet hours", "d1", { kinds: ["waiting", "lead"], quiet: now }, both],
     ["by a push that the server refuses", "d0", { kinds: ["waiting", "lead"], quiet: null }, both],
   ])("is shown of what is not told %s", async (_, id, choice, expected) => {

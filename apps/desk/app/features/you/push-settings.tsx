@@ -10,7 +10,7 @@ import { canPush, choosePush, endPush, type PushChoice, PushError, usePushChoice
 import { useMe } from "../../lib/session.ts";
 
 const kinds = [
-  { kind: "waiting", name: "A visitor waits" },
+  { kind: "waiting", name: "A visitor is waiting" },
   { kind: "lead", name: "A new lead" },
 ] as const;
 
@@ -39,19 +39,19 @@ export function PushSettings() {
       </Heading>
       <p className="mt-1 mb-2 text-fg-2">
         {possible
-          ? "On this device, by the browser, for a week after each sign-in. Signing out ends it."
-          : "This browser can’t be told here: it needs https, and on an iPhone or iPad there is no way yet."}
+          ? "On this device, through the browser, for a week after each sign-in. Signing out ends it."
+          : "This browser can’t get notifications here: it needs https, and an iPhone or iPad can’t get them yet."}
       </p>
       <Switch
         checked={shown !== undefined}
         disabled={!possible}
         onCheckedChange={(on) => choose.mutate(on ? all() : undefined)}
       >
-        Show notifications, without anybody’s words
+        Show notifications, without what anybody wrote
       </Switch>
       {shown && <Choices choice={shown} onChange={choose.mutate} />}
       {choose.isError && (
-        <Callout role="alert" variant="warning" title="It is as it was" className="mt-3">
+        <Callout role="alert" variant="warning" title="Nothing was changed" className="mt-3">
           {choose.error instanceof PushError ? refusals[choose.error.reason] : failureText(choose.error)}
         </Callout>
       )}
@@ -81,7 +81,7 @@ function Choices({ choice, onChange }: ChoicesProps) {
           onChange({ ...choice, quiet: on ? { from: "19:00", to: "08:00", timeZone: here() } : null })
         }
       >
-        Quiet hours: what is still open at their end, I am told then
+        Quiet hours: I am told at their end what is still open
       </Switch>
       {choice.quiet && <Quiet quiet={choice.quiet} onChange={(quiet) => onChange({ ...choice, quiet })} />}
     </div>
@@ -104,7 +104,7 @@ function Quiet({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => 
     <div className="mt-1 mb-2 flex flex-wrap gap-3">
       {time("from", "From")}
       {time("to", "To")}
-      <Field label="By the clocks of" className="min-w-52">
+      <Field label="Time zone" className="min-w-52">
         <NativeSelect
           value={quiet.timeZone}
           onChange={({ currentTarget: { value } }) => onChange({ ...quiet, timeZone: value })}

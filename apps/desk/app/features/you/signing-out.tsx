@@ -36,7 +36,7 @@ export function SigningOut() {
       </div>
       <Dialog open={asked !== undefined} onOpenChange={(open) => !open && ask(undefined)}>
         <Question
-          title="Lose what is not sent?"
+          title="Lose what you have not sent?"
           no="Stay signed in"
           yes={
             <Button

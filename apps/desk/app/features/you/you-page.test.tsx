@@ -61,7 +61,7 @@ it("tells of who waits, and of leads, by a sound and a notification only once bo
   await waitFor(() => expect(notification).toBeChecked());
   answerCounts(3, 1);
   socket.tell({ type: "desk_changed", what: "conversations" });
-  await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["A visitor waits", "A new lead"]));
+  await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["A visitor is waiting", "A new lead"]));
   expect(start).toHaveBeenCalledTimes(6);
   expect(shown[0]?.options?.body).toBeUndefined();
 });
@@ -96,13 +96,13 @@ it("asks before a passkey is removed, and says what the last one means", async (
 it("turns single keys off for oneself alone; Ctrl K stays", async () => {
   fakeDesk();
   const user = await openDesk("/you", "Ines Kallio");
-  await user.click(screen.getByRole("switch", { name: /^Single keys/ }));
+  await user.click(screen.getByRole("switch", { name: /^Use single keys/ }));
   expect(localStorage.getItem("desk-keys:ines-kallio")).toBe("off");
   await user.click(screen.getByRole("heading", { name: "Keyboard" }));
   await user.keyboard("?");
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.keyboard("{Control>}k{/Control}{Escape}");
-  await user.click(screen.getByRole("switch", { name: /^Single keys/ }));
+  await user.click(screen.getByRole("switch", { name: /^Use single keys/ }));
   await user.click(screen.getByRole("heading", { name: "Keyboard" }));
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();

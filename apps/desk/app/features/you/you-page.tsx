@@ -32,7 +32,7 @@ export function YouPage() {
   );
 }
 
-const themeNames = { system: "As the device", light: "Light", dark: "Dark" };
+const themeNames = { system: "Same as the device", light: "Light", dark: "Dark" };
 
 function Appearance() {
   const theme = useTheme();
@@ -62,7 +62,7 @@ function Keys() {
         For you, on this device. Turn them off where a voice or a slip of the hand presses them; Ctrl K stays.
       </p>
       <Switch checked={on} onCheckedChange={choose}>
-        Single keys do things, as J, K, E and ?
+        Use single keys such as J, K, E and ?
       </Switch>
     </section>
   );
@@ -76,14 +76,14 @@ function Announcements() {
   return (
     <section aria-labelledby="announcements">
       <Heading level={2} size="h4" id="announcements">
-        When a visitor waits or a lead comes in
+        When a visitor is waiting or a lead comes in
       </Heading>
       <p className="mt-1 mb-2 text-fg-2">On this device, while the desk is open in a tab.</p>
       <Switch checked={sound} onCheckedChange={chooseSound}>
         Play a sound
       </Switch>
       <Switch checked={notification} disabled={!canNotify()} onCheckedChange={(on) => void chooseNotifications(on)}>
-        Show a notification, without anybody’s words, while I look at something else
+        Show a notification, without what anybody wrote, while I look at something else
       </Switch>
       {refused && (
         <Callout role="alert" variant="warning" title="This browser shows none" className="mt-3">

@@ -105,7 +105,7 @@ describe("the offer of a person", () => {
     expect(request().getByRole("textbox", { name: /^The task/ })).toHaveValue(task);
     expect(carried()).toEqual({ need: "AI Workflow Automation", message: task });
     await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines Kallio");
-    await user.type(request().getByRole("textbox", { name: /^Work e-mail/ }), "ines@pellwater.example");
+    await user.type(request().getByRole("textbox", { name: /^Work email/ }), "ines@pellwater.example");
     await user.selectOptions(request().getByRole("combobox", { name: /^What do you need/ }), "AI Consulting");
     await user.type(request().getByRole("textbox", { name: /^The task/ }), " By hand.");
     expect(carried()).toEqual({
@@ -177,7 +177,7 @@ describe("talking to a person", () => {
     await hear({ ...offered, message: "From $2,500." });
     const { getByRole, queryByRole } = await sheet();
     expect(getByRole("combobox", { name: /^With whom\?/ })).toHaveValue("sales");
-    expect(getByRole("checkbox", { name: "Take this conversation along" })).not.toBeChecked();
+    expect(getByRole("checkbox", { name: "Include this conversation" })).not.toBeChecked();
     expect(queryByRole("textbox")).not.toBeInTheDocument();
     await user.click(getByRole("link", { name: "Open the chat" }));
     expect(await screen.findByText(/^With sales:$/)).toBeVisible();
@@ -189,8 +189,8 @@ describe("talking to a person", () => {
     await hear({ message: "See the integration page.", kind: "grounded", sources: [] });
     const { getByRole } = await sheet();
     await user.selectOptions(getByRole("combobox", { name: /^With whom\?/ }), "technical-support");
-    await user.click(getByRole("checkbox", { name: "Take this conversation along" }));
-    const along = getByRole("textbox", { name: /^What goes along/ });
+    await user.click(getByRole("checkbox", { name: "Include this conversation" }));
+    const along = getByRole("textbox", { name: /^What is included/ });
     expect(along).toHaveValue(
       "From my conversation with the AI assistant:\n\nMe: And for us?\n\nAssistant: See the integration page.",
     );
@@ -198,9 +198,9 @@ describe("talking to a person", () => {
     await user.type(along, "Only this.");
     await user.keyboard("{Escape}");
     await sheet();
-    expect(screen.getByRole("checkbox", { name: "Take this conversation along" })).not.toBeChecked();
-    await user.click(screen.getByRole("checkbox", { name: "Take this conversation along" }));
-    expect(screen.getByRole("textbox", { name: /^What goes along/ })).toHaveValue("Only this.");
+    expect(screen.getByRole("checkbox", { name: "Include this conversation" })).not.toBeChecked();
+    await user.click(screen.getByRole("checkbox", { name: "Include this conversation" }));
+    expect(screen.getByRole("textbox", { name: /^What is included/ })).toHaveValue("Only this.");
     await user.selectOptions(screen.getByRole("combobox", { name: /^With whom\?/ }), "technical-support");
     await user.click(screen.getByRole("link", { name: "Open the chat" }));
     expect(await screen.findByText(/^With technical-support: Hello\.\s+Only this\.$/)).toBeVisible();

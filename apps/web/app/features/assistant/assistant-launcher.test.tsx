@@ -74,7 +74,7 @@ describe("the floating assistant", () => {
   it("says that an AI answers, in the greeting and where one writes", async () => {
     const panel = await openAssistant();
     expect(screen.getByRole("log")).toHaveTextContent("I am an AI");
-    expect(panel).toHaveTextContent("An AI answers, from this website. It can be wrong.");
+    expect(panel).toHaveTextContent("An AI answers from this website. It can be wrong.");
   });
 
   it("answers, with the pages that the answer rests on as links", async () => {

@@ -71,7 +71,7 @@ const meta = {
       when: ["Questions to the AI, from every page, in each state of an answer."],
       whenNot: ["A conversation of two people: take Website/Chat conversation."],
     },
-    layout: "page",
+    layout: "none",
     docs: { story: { inline: false, iframeHeight: 680 } },
   },
   decorators: [...block.decorators, (Story) => <div className="min-h-[680px]">{Story()}</div>],
@@ -127,9 +127,9 @@ export const Person: Story = {
     await ask(canvasElement, "What does it cost?");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Talk to a person" }));
     // Its code comes only now.
-    const along = await within(canvasElement).findByRole("checkbox", { name: "Take this conversation along" });
+    const along = await within(canvasElement).findByRole("checkbox", { name: "Include this conversation" });
     await userEvent.click(along);
-    await expect(within(canvasElement).getByRole("textbox", { name: /^What goes along/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole("textbox", { name: /^What is included/ })).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
         )}
       </div>
       <p className="mt-2 text-meta text-fg-3">
-        An AI answers, from this website. It can be wrong.{" "}
+        An AI answers from this website. It can be wrong.{" "}
         <Link asChild tone="inherit">
           <button type="button" className="cursor-pointer py-1 font-medium text-fg-2" onClick={onPerson}>
             Talk to a person

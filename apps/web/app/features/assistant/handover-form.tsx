@@ -47,7 +47,7 @@ export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
         <Field label="Your name" error={tooLong(fields.name, limits.name)} optional>
           <Input autoComplete="name" value={fields.name} onChange={(event) => change({ name: event.target.value })} />
         </Field>
-        <Field label="Work e-mail" error={tooLong(fields.email, limits.email)} optional>
+        <Field label="Work email" error={tooLong(fields.email, limits.email)} optional>
           <Input
             type="email"
             autoComplete="email"

@@ -39,7 +39,7 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
         </ButtonLink>
       }
     >
-      <p className="mt-1 text-small text-fg-2">People answer in the chat, in business hours.</p>
+      <p className="mt-1 text-small text-fg-2">People answer in the chat, during business hours.</p>
       <div className="mt-4 grid gap-4">
         <Field label="With whom?" help={contacts.find(({ id }) => id === contact)?.role}>
           <NativeSelect
@@ -55,12 +55,12 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
         </Field>
         {text !== "" && (
           <Checkbox checked={along} onCheckedChange={(checked) => setAlong(checked === true)}>
-            Take this conversation along
+            Include this conversation
           </Checkbox>
         )}
         {along && (
           <Field
-            label="What goes along"
+            label="What is included"
             help="It waits in the chat's message field, unsent."
             error={tooLong(text, limits.message)}
           >

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-it("shows tagline, quick links, solutions and the e-mail address", () => {
+it("shows tagline, quick links, solutions and the email address", () => {
   renderApp((page) => page, { "/": <SiteFooter /> });
   expect(screen.getByText(/^Automate 30% of your business in 30 days/)).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Quick Links" })).toBeVisible();

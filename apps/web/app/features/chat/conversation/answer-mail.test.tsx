@@ -29,8 +29,8 @@ function fakeAddress() {
 }
 
 const items = [message(1, "Where is my invoice?", { from: "me", delivery: "sent" })];
-const addressField = () => screen.getByRole("textbox", { name: "E-mail address for the answer" });
-const offer = async () => screen.findByRole("button", { name: "Get the answer by mail" });
+const addressField = () => screen.getByRole("textbox", { name: "Email address for the answer" });
+const offer = async () => screen.findByRole("button", { name: "Get the answer by email" });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -40,9 +40,9 @@ it("is offered where the server sends mails, once the visitor has written", asyn
   fakeAddress();
   const room = fakeRoom({ items });
   showConversation(room);
-  expect(screen.queryByRole("button", { name: "Get the answer by mail" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Get the answer by email" })).toBeNull();
   act(() => room.set({ mail: true, items: [] }));
-  expect(screen.queryByRole("button", { name: "Get the answer by mail" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Get the answer by email" })).toBeNull();
   act(() => room.set({ items }));
   expect(await offer()).toBeVisible();
 });
@@ -101,7 +101,7 @@ it("keeps a half-typed address over a reload, of its room alone", async () => {
 
 it("says what the server objects to", async () => {
   fakeAddress();
-  const detail = "In this conversation no answers can be had by mail.";
+  const detail = "No answers can be sent by email in this conversation.";
   fakeApi.use(http.post(url, () => HttpResponse.json({ detail }, { status: 404 })));
   const user = userEvent.setup();
   showConversation(fakeRoom({ items, mail: true }));
@@ -118,7 +118,7 @@ it("waits 30 s for an answer, and takes no other address meanwhile", async () =>
   await user.click(await offer());
   await user.type(addressField(), email);
   vi.useFakeTimers();
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Get the answer by mail" })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Get the answer by email" })));
   expect(addressField()).toHaveAttribute("readonly");
   await act(async () => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText(/^That did not reach us/)).toBeVisible();

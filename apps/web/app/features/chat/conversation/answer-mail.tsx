@@ -6,7 +6,7 @@ import { request } from "../../../lib/http-client.ts";
 import { HttpError } from "../../../lib/http-error.ts";
 import { useSubmission } from "../../../lib/submission.ts";
 
-const wrong = "Enter an e-mail address like name@company.com";
+const wrong = "Enter an email address like name@company.com";
 const notDone = "That did not reach us. Check your connection, then try again.";
 /** How long to wait for an answer. */
 const timeLimitMs = 30_000;
@@ -78,7 +78,7 @@ export function AnswerMail({ roomId }: { roomId: string }) {
       </p>
       {email === null ? (
         <Button ref={button} variant="link" size="sm" busy={busy} onClick={ask}>
-          Get the answer by mail
+          Get the answer by email
         </Button>
       ) : (
         <Button ref={button} variant="link" size="sm" busy={busy} onClick={() => void forget()}>
@@ -128,15 +128,15 @@ function AddressForm({ roomId, url, onClose, onTakeBack }: AddressFormProps) {
       className="grid gap-3 border-t border-line px-4 py-3"
     >
       <Field
-        label="E-mail address for the answer"
+        label="Email address for the answer"
         error={errors.email ?? failure}
-        help="We mail you what you have not seen here after 5 minutes. The address is kept with this conversation, is erased with it, and serves nothing else."
+        help="We email you what you have not seen here after 5 minutes. The address is kept with this conversation, erased with it, and used for nothing else."
       >
         <Input ref={field} {...input("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary" busy={busy}>
-          Get the answer by mail
+          Get the answer by email
         </Button>
         <Button size="sm" variant="ghost" onClick={cancel}>
           Cancel

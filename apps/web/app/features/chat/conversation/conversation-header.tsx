@@ -61,7 +61,7 @@ export function ConnectionBar({ items, onReconnect }: ConnectionBarProps) {
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 bg-bad-wash px-5 py-2 text-small font-medium text-bad">
       <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <p role="status" className="min-w-0 flex-1">
-        Not connected. Trying again by itself. {waitingText(waiting)}
+        Not connected. Trying again automatically. {waitingText(waiting)}
       </p>
       <button
         type="button"

@@ -97,7 +97,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
       />
       <Arrivals reading={reading} name={contact.name} />
       {snapshot.mail && snapshot.items.some(({ senderId, seq }) => senderId === contact.me && seq !== null) && (
-        <Late part={answerMail} props={{ roomId: room.id }} fallback={null} name="Answers by mail" />
+        <Late part={answerMail} props={{ roomId: room.id }} fallback={null} name="Answers by email" />
       )}
       <Composer
         input={input}

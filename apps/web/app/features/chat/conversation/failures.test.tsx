@@ -82,7 +82,7 @@ describe("when something fails", () => {
     showConversation(room);
     expect(screen.queryByText(/Not connected/)).toBeNull();
     act(() => void vi.advanceTimersByTime(1_000));
-    expect(screen.getByText(/Not connected\. Trying again by itself\. What you write is kept\./)).toBeVisible();
+    expect(screen.getByText(/Not connected\. Trying again automatically\. What you write is kept\./)).toBeVisible();
     act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "waiting" })] }));
     expect(screen.getByText(/1 message waits here/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Try now" }));
