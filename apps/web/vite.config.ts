@@ -20,7 +20,7 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|below-fold|button-link|drafts|global-failure|late|missing-thing|page-closing|plain-icon|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|below-fold|button-link|drafts|global-failure|late|missing-thing|office-clock|page-closing|plain-icon|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
     "/ui/dist/internal/focusable\\.",
     "/realtime-protocol/dist/client/(listeners|random-id)\\.",

@@ -1,5 +1,6 @@
 import { businessHours } from "@thirtyfold/content";
 import { useSyncExternalStore } from "react";
+import { daysSinceMonday, officeClock } from "../../lib/office-clock.ts";
 
 /** What the clock in the company's office shows. */
 export type OfficeTime = Readonly<{
@@ -8,15 +9,13 @@ export type OfficeTime = Readonly<{
   open: boolean;
 }>;
 
-const { utcOffset, week } = businessHours;
 const minuteMs = 60_000;
 
-/** The office's day and time, wherever the visitor is. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
+/** The office's day and time, wherever the visitor is. */
 export function officeTimeAt(moment: number): OfficeTime {
-  const there = new Date(moment + utcOffset * 60 * minuteMs);
+  const there = officeClock(moment);
   const now = there.toISOString().slice(11, 16);
-  // The week begins on Monday, JavaScript's on Sunday.
-  const { day = "", opens, closes } = week[(there.getUTCDay() + 6) % 7] ?? {};
+  const { day = "", opens, closes } = businessHours.week[daysSinceMonday(there)] ?? {};
   const open = opens !== undefined && closes !== undefined && now >= opens && now < closes;
   return { day, time: clockText(now), open };
 }

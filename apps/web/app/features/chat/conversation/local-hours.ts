@@ -1,9 +1,6 @@
 import { businessHours } from "@thirtyfold/content";
+import { daysSinceMonday, officeClock } from "../../../lib/office-clock.ts";
 import { clockText, dayMs } from "./day-text.ts";
-
-const { utcOffset, week } = businessHours;
-const minuteMs = 60_000;
-const offsetMs = utcOffset * 60 * minuteMs;
 
 /** In the reader's time zone: "Monday to Friday, 3:00 PM to 12:00 AM your time", by the day of opening. */
 export function localHours(now: number, zone?: string): string {
@@ -18,10 +15,9 @@ export function localHours(now: number, zone?: string): string {
 
 /** Opening and closing times of the office's week that `now` is in, in ms. */
 function openings(now: number): { opens: number; closes: number }[] {
-  const there = new Date(now + offsetMs);
-  const sinceMonday = (there.getUTCDay() + 6) % 7;
-  const monday = there.setUTCHours(0, 0, 0, 0) - sinceMonday * dayMs - offsetMs;
-  return week.flatMap(({ opens, closes }, index) => {
+  const there = officeClock(now);
+  const monday = now - (there.getTime() % dayMs) - daysSinceMonday(there) * dayMs;
+  return businessHours.week.flatMap(({ opens, closes }, index) => {
     if (opens === undefined || closes === undefined) return [];
     const midnight = monday + index * dayMs;
     return [{ opens: midnight + sinceMidnight(opens), closes: midnight + sinceMidnight(closes) }];
@@ -31,5 +27,5 @@ function openings(now: number): { opens: number; closes: number }[] {
 /** "09:00" in ms. */
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return (hours * 60 + minutes) * minuteMs;
+  return (hours * 60 + minutes) * 60_000;
 }
