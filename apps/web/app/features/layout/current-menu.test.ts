@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currentMenu } from "./current-menu.ts";
+import { currentMenu, plainPath } from "./current-menu.ts";
 
 it.each([
   ["/services", "ai-services"],
@@ -11,7 +11,7 @@ it.each([
   ["/solutions/machine-learning", "solutions"],
   ["/solutionsx", undefined],
   ["/", undefined],
-  ["/about", undefined],
+  ["/about/", undefined],
 ])("%s belongs to %s", (path, menu) => {
-  expect(currentMenu(path)).toBe(menu);
+  expect(currentMenu(plainPath(path))).toBe(menu);
 });

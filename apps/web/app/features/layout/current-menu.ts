@@ -2,9 +2,13 @@ import { paths } from "../../paths.ts";
 
 const aiServices: readonly string[] = [paths.services, paths.servicesAlias, paths.aiAutomation, paths.agents];
 
+/** A page's path as links have it: the address may end with a slash, and does while a build prerenders. */
+export function plainPath(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}
+
 /** The id of the header dropdown that the page belongs to; both services pages count (SPEC). */
-export function currentMenu(pathname: string): string | undefined {
-  const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+export function currentMenu(path: string): string | undefined {
   if (aiServices.includes(path)) return "ai-services";
   return path === paths.solutions || path.startsWith(`${paths.solutions}/`) ? "solutions" : undefined;
 }

@@ -134,8 +134,8 @@ describe("a mouse over the menus", () => {
   });
 });
 
-it("marks the page one is on, and its menu", () => {
-  show("/about");
+it.each(["/about", "/about/"])("marks the page one is on at %s, and its menu", (address) => {
+  show(address);
   expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
   expect(button("AI Services")).not.toHaveAttribute("aria-current");
 });

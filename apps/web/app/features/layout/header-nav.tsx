@@ -4,12 +4,13 @@ import { BookOpenText, Layers, LayoutGrid, type LucideIcon, Package, Puzzle, Use
 import { useLocation } from "react-router";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
-import { currentMenu } from "./current-menu.ts";
+import { currentMenu, plainPath } from "./current-menu.ts";
 
 /** For wide screens: two dropdowns and the plain links. */
 export function HeaderNav() {
   const { pathname, key } = useLocation();
-  const current = currentMenu(pathname);
+  const here = plainPath(pathname);
+  const current = currentMenu(here);
   return (
     <NavigationMenu aria-label="Main" page={key} className="mr-auto max-md:hidden">
       {headerMenus.map(({ id, label, items }) => (
@@ -30,7 +31,7 @@ export function HeaderNav() {
         </NavigationMenuGroup>
       ))}
       {headerLinks.map(({ label, path }) => (
-        <NavigationMenuLink key={path} asChild aria-current={pathname === path ? "page" : undefined}>
+        <NavigationMenuLink key={path} asChild aria-current={here === path ? "page" : undefined}>
           <SiteLink href={path}>{label}</SiteLink>
         </NavigationMenuLink>
       ))}

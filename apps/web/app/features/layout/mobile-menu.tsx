@@ -5,13 +5,15 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { useThemedPage } from "../../lib/theme.ts";
+import { plainPath } from "./current-menu.ts";
 import { alwaysDark } from "./theme-toggle.tsx";
 
 const menuId = "mobile-menu";
 
 /** The navigation below 768 px. */
 export function MobileMenu() {
-  const { key } = useLocation();
+  const { pathname, key } = useLocation();
+  const here = plainPath(pathname);
   return (
     <>
       <NavigationSheetTrigger popoverTarget={menuId} aria-label="Menu" className="-mr-2.75 md:hidden" />
@@ -21,7 +23,7 @@ export function MobileMenu() {
             <ul>
               {menu.items.map(({ label, path }) => (
                 <li key={path}>
-                  <SheetRow level="sub" asChild>
+                  <SheetRow level="sub" asChild aria-current={here === path ? "page" : undefined}>
                     <SiteLink href={path}>{label}</SiteLink>
                   </SheetRow>
                 </li>
@@ -32,7 +34,7 @@ export function MobileMenu() {
         <ul>
           {headerLinks.map(({ label, path }) => (
             <li key={path}>
-              <SheetRow asChild>
+              <SheetRow asChild aria-current={here === path ? "page" : undefined}>
                 <SiteLink href={path}>{label}</SiteLink>
               </SheetRow>
             </li>

@@ -23,3 +23,9 @@ it("shows the visitor's year, not the build's", () => {
   renderApp((page) => page, { "/": <SiteFooter /> });
   expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2031 Thirtyfold\. All rights reserved\.$/);
 });
+
+it.each(["/about", "/about/"])("marks the page one is on at %s, and no other", (address) => {
+  renderApp((page) => page, { "/about": <SiteFooter /> }, address);
+  const marked = screen.getAllByRole("link", { current: "page" });
+  expect(marked.map((link) => link.textContent)).toEqual(["About"]);
+});

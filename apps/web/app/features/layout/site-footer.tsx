@@ -1,11 +1,14 @@
 import { businessHours, company, footer, footerColumns, promise } from "@thirtyfold/content";
 import { Container, Hundred, Logo } from "@thirtyfold/ui";
 import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
+import { plainPath } from "./current-menu.ts";
 
 export function SiteFooter() {
+  const here = plainPath(useLocation().pathname);
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer id="site-footer" className="border-t border-line bg-sunken pt-16 pb-10">
@@ -25,7 +28,7 @@ export function SiteFooter() {
             <FooterColumn key={title} title={title}>
               {links.map(({ label, path }) => (
                 <li key={path}>
-                  <SiteLink href={path} className="footer-link">
+                  <SiteLink href={path} className="footer-link" aria-current={here === path ? "page" : undefined}>
                     {label}
                   </SiteLink>
                 </li>
