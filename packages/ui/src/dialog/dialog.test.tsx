@@ -4,6 +4,7 @@ import { createRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "../button/button.tsx";
+import { RadioGroup, RadioGroupItem } from "../radio-group/radio-group.tsx";
 import {
   Dialog,
   DialogClose,
@@ -54,6 +55,57 @@ describe("a dialog", () => {
     render(<Example size={"huge" as "lg"} />);
     expect((await open()).dataset["size"]).toBe("default");
     expect(warn.mock.calls.filter(([message]) => String(message).includes("<DialogContent>"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["the chosen one", "Letter", "Letter"],
+    ["the one with focus", undefined, "Phone"],
+  ])("begins at %s of the radios that it begins with, and keeps Tab inside there", async (_, chosen, entered) => {
+    render(
+      <Dialog defaultOpen>
+        <DialogContent>
+          <DialogTitle>Your message is ready</DialogTitle>
+          {["Email", "Phone", "Letter"].map((label) => (
+            <label key={label}>
+              <input type="radio" name="answer" defaultChecked={label === chosen} /> {label}
+            </label>
+          ))}
+        </DialogContent>
+      </Dialog>,
+    );
+    await screen.findByRole("dialog");
+    const radio = screen.getByRole("radio", { name: entered });
+    const close = screen.getByRole("button", { name: "Close" });
+    close.focus();
+    await userEvent.tab();
+    if (chosen === undefined) radio.focus();
+    expect(document.activeElement).toBe(radio);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(close);
+  });
+
+  it("keeps Tab inside where it begins with a RadioGroup", async () => {
+    render(
+      <Dialog defaultOpen>
+        <DialogContent>
+          <DialogTitle>Your message is ready</DialogTitle>
+          <RadioGroup legend="Answer by" defaultValue="phone">
+            <RadioGroupItem value="email">Email</RadioGroupItem>
+            <RadioGroupItem value="phone">Phone</RadioGroupItem>
+          </RadioGroup>
+        </DialogContent>
+      </Dialog>,
+    );
+    await screen.findByRole("dialog");
+    const [close, phone] = [
+      screen.getByRole("button", { name: "Close" }),
+      screen.getByRole("radio", { name: "Phone" }),
+    ];
+    close.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(phone);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(close);
   });
 
   it.each(["Close", "Cancel"])("closes by its button %s and gives focus back to its trigger", async (name) => {

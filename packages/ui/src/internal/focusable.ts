@@ -1,15 +1,3 @@
-const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable]";
-
-/** What Tab reaches in an element, in the order of the document. */
-export function tabStops(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(":disabled") && isVisible(element),
-  );
-}
-
-// jsdom cannot tell.
-const isVisible = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility();
-
 type Steps = Readonly<Record<string, (index: number, count: number) => number>>;
 
 const vertical: Steps = {

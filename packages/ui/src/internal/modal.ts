@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { tabStops } from "./focusable.ts";
 import { useLatest, useLayer } from "./layers.ts";
+import { tabStops } from "./tab-stops.ts";
 
 export type FocusHandlers = {
   /** Focus is about to move in; `preventDefault` leaves it where it is. */

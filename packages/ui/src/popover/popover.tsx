@@ -4,12 +4,12 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject
 import { overlayMotion } from "../dialog/scrim.ts";
 import type { Placement } from "../internal/floating.ts";
 import { useFloatingPanel, useFocusWhileOpen } from "../internal/floating-panel.tsx";
-import { tabStops } from "../internal/focusable.ts";
 import { useLayer } from "../internal/layers.ts";
 import { useOwnState } from "../internal/own-state.ts";
 import { createPartsContext } from "../internal/parts-context.ts";
 import { opening, PressTo, type PressToProps } from "../internal/press-to.tsx";
 import { useSharedRef } from "../internal/shared-ref.ts";
+import { tabStops } from "../internal/tab-stops.ts";
 
 type PopoverState = {
   open: boolean;
