@@ -22,9 +22,11 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
+      // In capitals while Caps Lock is on.
+      const key = event.shiftKey ? event.key : event.key.toLowerCase();
       // A key that is held goes through a list, and does nothing else twice: it would close, open and close again.
-      if (event.repeat && !/^[jk]$/.test(event.key)) return;
-      const action = latest.current[event.key];
+      if (event.repeat && !/^[jk]$/.test(key)) return;
+      const action = latest.current[key];
       if (!action || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
       event.preventDefault();
       action();

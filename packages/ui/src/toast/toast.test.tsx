@@ -143,6 +143,16 @@ describe("a toast", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
+  it("is undone with Caps Lock on, too, and not by Ctrl+Shift+Z, which does again", () => {
+    const undo = vi.fn<() => void>();
+    const { show } = start();
+    show({ title: "Conversation archived", undo });
+    fireEvent.keyDown(document.body, { key: "Z", ctrlKey: true, shiftKey: true });
+    expect(undo).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "Z", ctrlKey: true });
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
   it("is dismissed by its button, by id, or with all others", () => {
     const { show, dismiss } = start({ closeLabel: "Schließen" });
     show({ title: "Copied" });

@@ -130,7 +130,7 @@ function useUndoKey(toasts: readonly ShownToast[], dismiss: Toasts["dismiss"]): 
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
       const isInText = target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
-      if (key !== "z" || !(ctrlKey || metaKey) || shiftKey || isInText || defaultPrevented) return;
+      if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || isInText || defaultPrevented) return;
       event.preventDefault();
       latest.current?.undo?.();
       dismiss(latest.current?.id);

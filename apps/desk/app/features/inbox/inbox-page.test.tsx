@@ -47,6 +47,17 @@ describe("the inbox", () => {
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
 
+  it("hears its keys with Caps Lock on, too, and none of them with Shift", async () => {
+    await openInbox();
+    await screen.findByRole("link", { name: /Visitor aaa111/ });
+    fireEvent.keyDown(document.body, { key: "J", shiftKey: true });
+    expect(screen.queryByRole("heading", { level: 2, name: /^Visitor/ })).toBeNull();
+    fireEvent.keyDown(document.body, { key: "J" });
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor aaa111" })).toBeVisible();
+    fireEvent.keyDown(document.body, { key: "J", repeat: true });
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor bbb222" })).toBeVisible();
+  });
+
   it("that could not be loaded is asked for again", async () => {
     const user = await openInbox();
     answerCall("GET /api/desk/conversations", () => problemOf(503, "Too much to do."));
