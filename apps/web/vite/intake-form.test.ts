@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { visibleCharacter } from "@thirtyfold/api-contract/limits";
+import { visibleCharacter as visibleInChat } from "@thirtyfold/realtime-protocol";
 import { expect, test } from "vitest";
 import { intakeForm } from "./intake-form.ts";
 
@@ -18,4 +20,9 @@ test("the intake form's colors are those of the design system", async () => {
   const own = [...colors(intakeForm({ faces: "" }))];
   expect(own.length).toBeGreaterThan(15);
   expect(own).toEqual(own.map(([name]) => [name, theirs.get(name)]));
+});
+
+test("the intake form sees what the other forms and the chat see", () => {
+  expect(intakeForm({ faces: "" })).toContain(`${visibleCharacter}.test`);
+  expect(visibleInChat).toEqual(visibleCharacter);
 });

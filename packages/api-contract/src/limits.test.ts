@@ -1,7 +1,22 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { emailFormat } from "./limits.ts";
+import { emailFormat, visibleCharacter } from "./limits.ts";
 
 it("takes the email addresses that zod takes", () => {
   expect(emailFormat.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
+});
+
+it.each([
+  ["white space and a zero-width space", " \n\u200b\ufeff"],
+  ["Hangul fillers", "\u3164\u115f\u1160\uffa0"],
+  ["a blank of Braille", "\u2800"],
+  ["vowels of Khmer that have no form", "\u17b4\u17b5"],
+  ["a separator of Mongolian", "\u180e"],
+  ["variation selectors and a joiner", "\ufe0f\u034f\u{e0100}"],
+])("sees nothing in %s", (_, text) => {
+  expect(visibleCharacter.test(text)).toBe(false);
+});
+
+it.each(["0", "é", "e\u0301", "❤\ufe0f", "👩\u200d🚀", "ᄒ\u1161", "⠁", "ក", "שלום"])("sees %j", (text) => {
+  expect(visibleCharacter.test(text)).toBe(true);
 });

@@ -22,4 +22,4 @@ export const emailFormat =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** Somebody sees it: a zero-width space is no white space to `\s` and to `trim`, and a name of such would be none. */
-export const visibleCharacter = /[^\s\p{Cf}]/u;
+export const visibleCharacter = /[^\s\p{Cf}\p{DI}\u2800]/u;

@@ -92,15 +92,18 @@ describe("what can't be read is told apart", () => {
     });
   });
 
-  it.each(["", "  \n", "\u200b", " \u2060\ufeff\u00ad "])("content that nobody sees: %j", (content) => {
-    const unseen = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
-    expect(clientFailure(unseen)).toEqual({
-      kind: "invalid",
-      detail: "message.content: Message content is required",
-      id: "m-1",
-    });
-    expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
-  });
+  it.each(["", "  \n", "\u200b", " \u2060\ufeff\u00ad ", "\u3164\u115f\u1160\uffa0", "\u2800\u17b4\u17b5\u180e"])(
+    "content that nobody sees: %j",
+    (content) => {
+      const unseen = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
+      expect(clientFailure(unseen)).toEqual({
+        kind: "invalid",
+        detail: "message.content: Message content is required",
+        id: "m-1",
+      });
+      expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
+    },
+  );
 
   it("a typing notice that doesn't say where, or from the server who", () => {
     expect(clientFailure({ type: "typing" })?.kind).toBe("invalid");

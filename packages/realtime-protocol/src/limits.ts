@@ -36,7 +36,7 @@ export const socketLimits = {
 } as const;
 
 /** Somebody sees it: a message without one, of zero-width spaces alone for example, says nothing. */
-export const visibleCharacter = /[^\s\p{Cf}]/u;
+export const visibleCharacter = /[^\s\p{Cf}\p{DI}\u2800]/u;
 
 /** How a client keeps its connection (CONTRACT, section 6, "The client"). Milliseconds and counts. */
 export const clientTimes = {

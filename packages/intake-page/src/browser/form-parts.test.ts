@@ -45,13 +45,16 @@ describe("cleanTexts", () => {
     expect(field("message").value).toBe("We copy 40 invoices\nEvery\tFriday 😀");
   });
 
-  test.each(["\u0002", "\u200b \ufeff"])("takes an answer of nothing else for a missing one: %j", (nothing) => {
-    open(intakePage(facts));
-    type("name", nothing);
-    type("email", "ines@pellwater.example");
-    expect(submit()).toBe(false);
-    expect(error("name")).toBe("Enter your name");
-  });
+  test.each(["\u0002", "\u200b \ufeff", "\u3164\u115f\u1160\uffa0", "\u2800\u17b4\u17b5\u180e"])(
+    "takes an answer of nothing else for a missing one: %j",
+    (nothing) => {
+      open(intakePage(facts));
+      type("name", nothing);
+      type("email", "ines@pellwater.example");
+      expect(submit()).toBe(false);
+      expect(error("name")).toBe("Enter your name");
+    },
+  );
 });
 
 describe("prefill", () => {

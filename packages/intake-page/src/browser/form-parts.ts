@@ -118,7 +118,7 @@ export function checkFields(form: HTMLFormElement): void {
   };
   const messageFor = ({ validity, value, required, dataset, validationMessage }: Control) => {
     // A zero-width space, which no trim takes away, is no answer either.
-    if (required && !/[^\s\p{Cf}]/u.test(value)) return dataset["missing"] ?? validationMessage;
+    if (required && !/[^\s\p{Cf}\p{DI}\u2800]/u.test(value)) return dataset["missing"] ?? validationMessage;
     return validity.valid ? "" : (dataset["wrong"] ?? validationMessage);
   };
   const controls = [...form.elements].filter(
