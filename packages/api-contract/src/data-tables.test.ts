@@ -52,6 +52,18 @@ test("a new solution needs a slug and a title", () => {
   ]);
 });
 
+test("a name of letters that show nothing is none", () => {
+  const nothing = "\u200b\u3164";
+  expect(refusals(solutions.create, { slug: "a", title: nothing })).toEqual(["title: Write a text"]);
+  const features = [{ title: nothing, description: "" }];
+  expect(refusals(solutions.update, { features })).toEqual(["features.0.title: Write a text"]);
+  expect(refusals(metrics.update, { label: nothing })).toEqual(["label: Write a text"]);
+  // An older server took it.
+  const stored = { label: nothing, before: "1", after: "2", ratio: 0.5, illustrative: true };
+  const data = { ...stored, id: "a", created_at: "2026-11-27T12:00:00Z" };
+  expect(metrics.one.parse({ data })).toEqual({ data });
+});
+
 test("what the server sets and what a table lacks is refused, at every depth", () => {
   const given = { slug: "a", title: "A" };
   for (const name of ["id", "created_at", "edited_at", "color"]) {

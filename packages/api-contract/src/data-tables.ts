@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { limits, visibleCharacter } from "./limits.ts";
 import { text } from "./text.ts";
 
 /** The tables of the generic data client; each is `/api/{table}`. */
@@ -12,7 +12,9 @@ const refuseOthers = (wrong: string) => ({
     issue.code === "unrecognized_keys" ? `${String(issue.keys)} ${wrong}` : undefined,
 });
 
-const line = text(limits.name).refine((value) => value.trim() !== "", "Write a text");
+const newLine = text(limits.name).refine((value) => visibleCharacter.test(value), "Write a text");
+/** Of a row that is read: older servers took lines in which nobody sees anything. */
+const storedLine = text(limits.name);
 const link = z
   .string("Send text")
   .max(limits.url, `Use at most ${limits.url.toLocaleString("en-US")} characters`)
@@ -22,8 +24,8 @@ const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, "Send a list").max(few, `Send at most ${few} entries`);
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, refuseOthers("can't be written"));
 
-/** What may be written of a solution (SPEC, section 3); `slug` is the end of its page's address, and its own. */
-const solution = {
+/** What a solution consists of (SPEC, section 3); `slug` is the end of its page's address, and its own. */
+const solutionOf = (line: z.ZodString) => ({
   slug: z
     .string("Send text")
     .max(100, "Use at most 100 characters")
@@ -35,16 +37,19 @@ const solution = {
   features: list(part({ title: line, description: text(limits.longText) })),
   useCases: list(part({ industry: line, task: text(limits.name), description: text(limits.longText) })),
   featured: z.boolean("Send true or false"),
-};
+});
 
-/** What may be written of a before/after figure; `ratio` is the length of the second bar, as a share of the first. */
-const metric = {
+/** What a before/after figure consists of; `ratio` is the length of the second bar, as a share of the first. */
+const metricOf = (line: z.ZodString) => ({
   label: line,
   before: line,
   after: line,
   ratio: z.number("Send a number").min(0, "Use a number from 0 to 1").max(1, "Use a number from 0 to 1"),
   illustrative: z.boolean("Send true or false"),
-};
+});
+
+/** What may be written. */
+const [solution, metric] = [solutionOf(newLine), metricOf(newLine)];
 
 const identity = { id: z.string(), created_at: z.iso.datetime() };
 
@@ -84,9 +89,9 @@ export const paginationSchema = z.object({
 });
 
 /** A row of `solutions`; `created_at` in ISO 8601, UTC. */
-export const solutionRecordSchema = z.object({ ...identity, ...solution });
+export const solutionRecordSchema = z.object({ ...identity, ...solutionOf(storedLine) });
 /** A row of `performance_metrics`. */
-export const performanceMetricRecordSchema = z.object({ ...identity, ...metric });
+export const performanceMetricRecordSchema = z.object({ ...identity, ...metricOf(storedLine) });
 
 /**
  * `query` and `list` of `GET /api/{table}`, `create` of `POST`, `update` of `PATCH`; `one`: the answer of both.

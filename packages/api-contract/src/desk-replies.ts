@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
 import { versionSchema } from "./desk-page.ts";
-import { limits } from "./limits.ts";
+import { limits, visibleCharacter } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
 const textOf = (most: number, missing: string) =>
-  z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`),
-      z.refine(isPlainText, "Remove the unreadable characters"),
-    );
+  z.string(missing).check(
+    z.trim(),
+    z.refine((value) => visibleCharacter.test(value), missing),
+    z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`),
+    z.refine(isPlainText, "Remove the unreadable characters"),
+  );
 
 const shape = { title: textOf(limits.replyTitle, "Enter a title"), content: textOf(limits.message, "Write the reply") };
 

@@ -1,7 +1,7 @@
 // The calls of the desk, imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch milliseconds.
 import * as z from "zod/mini";
 import { versionSchema } from "./desk-page.ts";
-import { limits } from "./limits.ts";
+import { limits, visibleCharacter } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
 export {
@@ -69,14 +69,12 @@ export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } 
 export { type LeadOrigin, leadOriginSchema } from "./lead-origin.ts";
 
 /** The first name is what visitors see of a person. */
-const nameSchema = z
-  .string("Enter a name")
-  .check(
-    z.trim(),
-    z.minLength(1, "Enter a name"),
-    z.maxLength(limits.name, `Use at most ${limits.name} characters`),
-    z.refine(isPlainText, "Remove the unreadable characters"),
-  );
+const nameSchema = z.string("Enter a name").check(
+  z.trim(),
+  z.refine((value) => visibleCharacter.test(value), "Enter a name"),
+  z.maxLength(limits.name, `Use at most ${limits.name} characters`),
+  z.refine(isPlainText, "Remove the unreadable characters"),
+);
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** `owner`: also people, the log, and erasing. */

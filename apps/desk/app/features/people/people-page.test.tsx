@@ -24,6 +24,7 @@ describe("the people", () => {
     const user = await openDesk("/people", "People");
     await user.click(screen.getByRole("button", { name: "Invite somebody" }));
     const dialog = screen.getByRole("dialog", { name: "Invite somebody" });
+    await user.type(within(dialog).getByLabelText("Name"), "\u200b\u3164");
     await user.click(within(dialog).getByRole("button", { name: "Make the link" }));
     expect(within(dialog).getByLabelText("Name")).toHaveFocus();
     expect(within(dialog).getByText("Enter a name")).toBeVisible();
@@ -32,6 +33,7 @@ describe("the people", () => {
       const { name, role } = (await request.json()) as { name: string; role: "owner" };
       return HttpResponse.json({ person: person(name, { role }), secret: "s3cret", expiresAt: 1 }, { status: 201 });
     });
+    await user.clear(within(dialog).getByLabelText("Name"));
     await user.type(within(dialog).getByLabelText("Name"), "Mila Roth");
     await user.click(within(dialog).getByRole("radio", { name: /^Owner/ }));
     await user.click(within(dialog).getByRole("button", { name: "Make the link" }));
