@@ -1,5 +1,4 @@
 // A typed client of the API, imported by itself: `@thirtyfold/api-contract/client`. It runs in browsers and in Node.
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import { type Problem, problemSchema } from "../problem.ts";
 import type { Call, CallKey, Calls } from "./call.ts";
@@ -118,6 +117,8 @@ export function createClient<const Table extends Calls>(table: Table, options: C
 
   async function* events(key: CallKey, { event }: Call, given: AnyOptions): AsyncGenerator<unknown, void> {
     if (!event) throw new TypeError(`${key} has no events`);
+    // Most of who calls never asks for events.
+    const { EventSourceParserStream } = await import("eventsource-parser/stream");
     const { body } = await send(key, given, "text/event-stream");
     if (!body) return;
     const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
