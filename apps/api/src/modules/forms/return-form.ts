@@ -4,6 +4,7 @@ import { limits, type Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemHeaders, toProblem } from "../../answers/problem.ts";
+import { readOut } from "../../answers/read-out.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -21,6 +22,7 @@ export function returnForm(form: PageForm, basis: PageBasis) {
     if (problem.status >= 500) request.log.error({ err: error }, "request failed");
     void reply.headers({ ...problemHeaders(error) });
     const state = toState(await sentBody(request, problem.status), problem);
+    await readOut(request.raw);
     return sendPage(reply, problem.status, formKinds[form].page(basis, state));
   };
 }

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
+
+const bytes = 5_000_000;
+const piece = 50_000;
+
+/** Begins a call with a body of JSON that is too large, in the way of a proxy: which hears no answer before it has sent all. */
+async function begin(framing: string): Promise<Socket> {
+  const app = await buildTestApp();
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const socket = connect(Number(port), "127.0.0.1").pause();
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  const head = ["POST /api/forms/intake HTTP/1.1", "Host: a", "Connection: close", "Content-Type: application/json"];
+  socket.write(`${[...head, framing].join("\r\n")}\r\n\r\n`);
+  return socket;
+}
+
+const send = async (socket: Socket, what: string) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(what, (error) => (error ? reject(error) : resolve()));
+  });
+
+describe("a body that is too large", () => {
+  it.each([
+    ["says so", `Content-Length: ${bytes}`, (data: string) => data],
+    ["comes in pieces", "Transfer-Encoding: chunked", (data: string) => `${data.length.toString(16)}\r\n${data}\r\n`],
+  ])("is read to its end before it is refused: one that %s", async (_, framing, framed) => {
+    const socket = await begin(framing);
+    for (let sent = 0; sent < bytes; sent += piece) await send(socket, framed("x".repeat(piece)));
+    if (framing.includes("chunked")) await send(socket, "0\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*The body is too large\./);
+  });
+
+  it("is refused without its end where nothing more comes", async () => {
+    const socket = await begin(`Content-Length: ${bytes}`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
