@@ -141,6 +141,22 @@ describe("the home page", () => {
     await atEachWidth(page, [640, 1280], () => expectNoSidewaysScroll(page));
   });
 
+  test.for([
+    ["A4", "1cm", 6],
+    ["A4", "0cm", 5],
+    ["Letter", "1cm", 6],
+    ["Letter", "0cm", 5],
+  ] as const)(
+    "is printed on %s with margins of %s on %i sheets, none of which is nearly empty",
+    async ([format, edge, sheets], { visits }) => {
+      const page = await visits.newPage();
+      await goAlive(page);
+      const margin = { top: edge, right: edge, bottom: edge, left: edge };
+      const printed = await page.pdf({ format, margin });
+      expect(printed.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+    },
+  );
+
   test("staggers its entrances at 300, 500, 700 and 900 ms", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await holdMotion(page);
