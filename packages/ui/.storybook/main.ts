@@ -4,13 +4,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, mergeConfig, type Plugin, type PluginOption } from "vite";
+import { whileLoading } from "./while-loading.ts";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
-
-/** Dark from the first moment: Storybook covers the page in white until its own style sheet is there. */
-const ground = /--tf-bg: var\(--tf-dark, (oklch\([^)]+\))/.exec(tokens)?.[1] ?? "";
-const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }`;
 
 const inTest = process.env["VITEST"] !== undefined;
 
@@ -80,7 +77,7 @@ const config: StorybookConfig = {
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
   // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
   env: (env) => ({ ...env, PUBLIC_URL: "" }),
-  previewHead: (head = "") => `${head}${inTest ? unwatched : ""}<style>${whileLoading}</style>`,
+  previewHead: (head = "") => `${head}${inTest ? unwatched : ""}${whileLoading(tokens)}`,
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {

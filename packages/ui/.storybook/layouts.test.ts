@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const repository = join(import.meta.dirname, "../../..");
+// Whatever else a story says is warned of in the console, and ignored.
+const known = ["centered", "fullscreen", "none", "padded"];
+
+it("stories ask for layouts that Storybook knows", () => {
+  const files = globSync(["packages/ui/{src,.storybook}/**/*.tsx", "apps/{web,desk}/app/**/*.tsx"], {
+    cwd: repository,
+  });
+  const asked = files.flatMap((file) =>
+    [...readFileSync(join(repository, file), "utf8").matchAll(/\blayout: "(\w+)"/g)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((line) => !known.some((name) => line.endsWith(`: ${name}`)))).toEqual([]);
+});
