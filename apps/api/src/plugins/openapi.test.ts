@@ -88,8 +88,8 @@ const probe: FastifyPluginAsyncZod = async (app) => {
   const schema = {
     params: z.object({ id: z.string() }),
     querystring: z.object({ page: z.coerce.number().default(1) }),
-    body: z.object({ name: z.string().max(5) }),
-    response: { 201: z.object({ id: z.string() }) },
+    body: z.object({ name: z.string().max(5).describe("What it is called") }),
+    response: { 201: z.object({ id: z.string() }), 204: z.undefined().describe("It was there.") },
   };
   app.post("/api/things/:id", { schema, config: { rate: "forms" } }, async (_request, reply) => {
     return reply.code(201).send({ id: "1" });
@@ -167,12 +167,47 @@ describe("the API's description", () => {
     const { app } = await buildAndListRoutes({ probe });
     const document = await documentOf(app);
     const operation = document.paths?.["/api/things/{id}"]?.post as Operation;
-    expect(Object.keys(operation.responses)).toEqual(["201", "400", "403", "413", "415", "429", "default"]);
+    expect(Object.keys(operation.responses)).toEqual(["201", "204", "400", "403", "413", "415", "429", "default"]);
     expect(operation.parameters?.map((parameter) => "name" in parameter && parameter.name)).toEqual(["page", "id"]);
     expect(operation.responses["400"]?.content?.["application/problem+json"]?.schema).toEqual({
       $ref: "#/components/schemas/Problem",
     });
     expect(Object.keys(document.components?.schemas ?? {})).toEqual(["Problem", "Json"]);
+    expect(document.security).toEqual([]);
+  });
+});
+
+describe("what the API's description says of an answer", () => {
+  const operationAt = async (path: string) =>
+    (await documentOf((await buildAndListRoutes({ probe })).app)).paths?.[path]?.post as Operation;
+
+  it("is what its schema says, or its status", async () => {
+    const { requestBody, responses } = await operationAt("/api/things/{id}");
+    expect(requestBody).toHaveProperty(
+      ["content", "application/json", "schema", "properties", "name", "description"],
+      "What it is called",
+    );
+    expect([responses["201"]?.description, responses["204"]?.description]).toEqual(["Created", "It was there."]);
+    const all = JSON.stringify(await documentOf(await buildTestApp({ env: { ADMIN_TOKEN: "0123456789abcdef" } })));
+    expect(all).not.toContain("Default Response");
+  });
+
+  it("has the headers that clients go by", async () => {
+    const { responses } = await operationAt("/api/openai/chat");
+    const withHeaders = Object.entries(responses).filter(([, { headers }]) => headers !== undefined);
+    expect(withHeaders.map(([status, { headers }]) => [status, Object.keys(headers ?? {})])).toEqual([
+      ["429", ["retry-after"]],
+      ["503", ["retry-after"]],
+      ["default", ["retry-after"]],
+    ]);
+  });
+
+  it("names the page that a browser's form post gets for each problem", async () => {
+    const { responses } = await operationAt("/api/forms/intake");
+    expect(Object.keys(responses["303"]?.headers ?? {})).toEqual(["location"]);
+    const asPage = Object.entries(responses).filter(([, { content }]) => content && "text/html" in content);
+    expect(asPage.map(([status]) => status)).toEqual(["400", "403", "409", "413", "429", "default"]);
+    expect(asPage.every(([, { content }]) => content && "application/problem+json" in content)).toBe(true);
   });
 });
 

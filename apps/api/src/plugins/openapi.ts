@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import swagger from "@fastify/swagger";
 import { jsonSchema, problemSchema } from "@thirtyfold/api-contract";
 import type { FastifySchema, RouteOptions } from "fastify";
@@ -6,13 +7,36 @@ import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { problem } from "../answers/problem.ts";
 
-const schemaRegistry = z.registry<{ id: string }>();
-schemaRegistry.add(problemSchema, { id: "Problem" });
-// A recursive schema needs a name.
-schemaRegistry.add(jsonSchema, { id: "Json" });
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
-const transformSchema = createJsonSchemaTransform({ schemaRegistry });
+// The global registry, because `describe` writes into it: of a schema in another one the description would be left out.
+z.globalRegistry.add(problemSchema, { id: "Problem" });
+// A recursive schema needs a name.
+z.globalRegistry.add(jsonSchema, { id: "Json" });
+
+const transformSchema = createJsonSchemaTransform({});
+
+const retryAfter = {
+  "retry-after": { type: "integer", minimum: 1, description: "Seconds after which it is worth trying again" },
+};
+// By status, for all routes alike.
+const headersOf: Readonly<Record<string, object>> = {
+  303: { location: { type: "string", format: "uri-reference", description: "The page to go to" } },
+  429: retryAfter,
+  503: retryAfter,
+  default: retryAfter,
+};
+
+/** What the transformation does not know: headers, and words for an answer that has none of its own. */
+function complete(schema: FastifySchema): FastifySchema {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the transformation gives: a JSON schema for each status
+  const response = Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, described]) => {
+    const headers = headersOf[status];
+    const words = "description" in described ? {} : { "x-response-description": STATUS_CODES[status] };
+    return [status, { ...words, ...described, ...(headers && { headers }) }] as const;
+  });
+  return { ...schema, response: Object.fromEntries(response) };
+}
 
 // Problems of plugins; routes name only their own.
 function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, ReturnType<typeof problem>> {
@@ -39,6 +63,8 @@ export const openapi = fp(
         openapi: "3.1.0",
         info: { title: "Thirtyfold API", version: "1.0.0", description: whatFor },
         servers: [{ url: "/" }],
+        // Open to all, where a route names nothing else.
+        security: [],
         components: {
           securitySchemes: {
             bearer: { type: "http", scheme: "bearer" },
@@ -56,7 +82,8 @@ export const openapi = fp(
       transform: (document) => {
         const own: FastifySchema = document.schema ?? {};
         const response = Object.assign(problemsOf(own, document.route), own.response);
-        return transformSchema({ ...document, schema: own.hide ? own : { ...own, response } });
+        const { schema, url } = transformSchema({ ...document, schema: own.hide ? own : { ...own, response } });
+        return { schema: complete(schema), url };
       },
     });
   },

@@ -2,6 +2,7 @@ import formbody from "@fastify/formbody";
 import { company, retention } from "@thirtyfold/content";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { problem } from "../../answers/problem.ts";
 import { formKinds, type PageBasis, pageForms } from "./form-kinds.ts";
 import { returnForm, wantsPage } from "./return-form.ts";
 import { sendPage } from "./send-page.ts";
@@ -16,6 +17,12 @@ import {
 
 export type PageFormsOptions = { submit: Submit; basis: PageBasis; retentionDays: number };
 
+/** A problem that a browser's form post gets as a page, with the form in it. */
+const asPage = ({ description, content }: ReturnType<typeof problem>) => ({
+  description,
+  content: { ...content, "text/html": { schema: z.string() } },
+});
+
 const common = {
   description:
     `${submissionDescription} A browser's form post, with \`Accept: text/html\`, gets a redirect to a page that ` +
@@ -26,6 +33,12 @@ const common = {
   response: {
     ...submissionResponses,
     303: z.undefined().describe("Stored; for a browser's form post: the page that confirms"),
+    400: asPage(problem("The input is not valid; `issues` names each mistake, the page shows it at its field.")),
+    403: asPage(problem("The call comes from another site.")),
+    409: asPage(submissionResponses[409]),
+    413: asPage(problem("The body is too large.")),
+    429: asPage(problem("Too many calls; `Retry-After` tells when to try again.")),
+    default: asPage(problem("Any other problem.")),
   },
 };
 
