@@ -15,14 +15,12 @@ export async function findPublintProblems({ path }: Tarball): Promise<string[]> 
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** "Are the types wrong?" for ES modules, without stylesheets. */
-export async function findTypeProblems({ path, manifest }: Tarball): Promise<string[]> {
-  const styles = Object.keys(asRecord(manifest["exports"])).filter((entry) => entry.endsWith(".css"));
-  const excluded = styles.length === 0 ? [] : ["--exclude-entrypoints", ...styles];
+/** "Are the types wrong?" for ES modules, style sheets among them: an import for effect is resolved, too. */
+export async function findTypeProblems({ path }: Tarball): Promise<string[]> {
   const attw = fileURLToPath(new URL("dist/index.js", import.meta.resolve("@arethetypeswrong/cli/package.json")));
   const options = ["--profile", "esm-only", "--format", "ascii", "--no-color", "--no-emoji"];
   try {
-    await promisify(execFile)(process.execPath, [attw, path, ...options, ...excluded]);
+    await promisify(execFile)(process.execPath, [attw, path, ...options]);
     return [];
   } catch (error) {
     const { stdout, stderr } = asRecord(error);

@@ -53,7 +53,7 @@ test("the hosts use every component of the design system", async () => {
 
 test('"use client" stands first in the modules that have it in their source, and in no others', async () => {
   const files = await readdir(join(ui, "src"), { recursive: true });
-  const modules = files.filter((file) => /\.tsx?$/.test(file));
+  const modules = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   const first = async (file: string) => (await readFile(join(ui, file), "utf8")).startsWith('"use client";');
   const marks = await Promise.all(
     modules.map(

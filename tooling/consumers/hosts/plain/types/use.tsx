@@ -1,3 +1,5 @@
+// Neither Vite nor Next.js says here what a style sheet is.
+import "@thirtyfold/ui/styles.css";
 import { Badge, Button, type ButtonProps, Card, ChatBubble, Container } from "@thirtyfold/ui";
 import { Button as OfItsOwn } from "@thirtyfold/ui/button";
 import { createRef } from "react";
