@@ -259,7 +259,7 @@ function exampleLines(name: keyof Environment): string[] {
 }
 
 const exampleFile = `# Settings of the Thirtyfold API, all optional; docs/configuration.md explains them.
-# Copy this file to apps/api/.env and take the "# " away from what you change.
+# Copy this file to apps/api/.env and take the "# " away from what you change; npm start does not read it.
 # Real environment variables win over the file.
 
 ${environmentSections

@@ -80,6 +80,12 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(spawnSync(command, ["serve"], bare()).status).toBe(2);
   });
 
+  test("has the page that its help names", () => {
+    const help = execFileSync(join(bundle, "bin/thirtyfold"), ["start", "--help"], { ...bare(), encoding: "utf8" });
+    const page = /docs\/[\w/-]+\.md/.exec(help)?.[0] ?? "";
+    expect(readFileSync(join(bundle, page), "utf8")).toContain("`PUBLIC_URL`");
+  });
+
   test("says in one line what its Node.js lacks where that does not run", () => {
     const broken = join(folder, "broken");
     cpSync(join(bundle, "bin"), join(broken, "bin"), { recursive: true });

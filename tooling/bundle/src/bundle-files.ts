@@ -23,6 +23,9 @@ export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 exec "$node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
+// For whoever has the archive alone; a command's help names the first.
+const operatorPages = ["docs/configuration.md", "docs/deploy.md", "docs/operations.md", "docs/desk.md"];
+
 /** The bundle's files by path. @throws if something is not built or installed */
 export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
   const api = join(root, "apps/api");
@@ -40,6 +43,7 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   const manifest = { name, version, private: true, type: "module" };
   files.set("apps/api/package.json", { from: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
   addFolder(files, join(root, "deploy"), "deploy");
+  for (const page of operatorPages) files.set(page, { from: join(root, page) });
   files.set("LICENSE", { from: join(root, "LICENSE") });
   const all = [...productionPackages(api), ...productionPackages(web), ...productionPackages(desk)];
   const ofOthers = all.filter(({ folder }) => folder.includes("node_modules"));
