@@ -176,6 +176,16 @@ test("a page with a draft of this tab starts by itself", async ({ visits }) => {
   await expect.poll(() => name.inputValue()).toBe("Ines Kallio");
 });
 
+test("starts where the browser reports no paint, as Firefox for a page that is scrolled from its start", async ({ visits }) => {
+  const page = await visits.newPage();
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/about");
+  await alive(page);
+});
+
 describe("a page that is only looked at", () => {
   test("is not started by a mouse that rests on it", async ({ visits }) => {
     const page = await visits.newPage({ firstVisit: true });

@@ -1,11 +1,21 @@
-/** Calls `next` after the first paint; at once in browsers that do not report it. */
+/** Calls `next` once, after the first paint; at once in browsers that do not report it. */
 export function afterFirstPaint(next: () => void): void {
   const painted = "first-contentful-paint";
   const isReported = PerformanceObserver.supportedEntryTypes.includes("paint");
   if (!isReported || performance.getEntriesByName(painted).length > 0) return next();
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName(painted).length === 0) return;
+  let waits = true;
+  const go = () => {
+    if (!waits) return;
+    waits = false;
     observer.disconnect();
     next();
-  }).observe({ type: "paint", buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(painted).length > 0) go();
+  });
+  observer.observe({ type: "paint", buffered: true });
+  // Firefox reports none for a page that is scrolled when it is drawn first, as after a reload.
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(go));
+  if (document.readyState === "complete") afterFrame();
+  else addEventListener("load", afterFrame, { once: true });
 }
