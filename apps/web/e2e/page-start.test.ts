@@ -176,7 +176,7 @@ test("a page with a draft of this tab starts by itself", async ({ visits }) => {
   await expect.poll(() => name.inputValue()).toBe("Ines Kallio");
 });
 
-test("starts where the browser reports no paint, as Firefox for a page that is scrolled from its start", async ({ visits }) => {
+test("starts where no paint is reported, as by Firefox for a page scrolled from its start", async ({ visits }) => {
   const page = await visits.newPage();
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];

@@ -37,21 +37,22 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
         <label htmlFor="assistant-message" className="absolute">
           <VisuallyHidden>Message</VisuallyHidden>
         </label>
-        <textarea
-          ref={input}
-          id="assistant-message"
-          rows={1}
-          value={text}
-          disabled={pending || maintenance}
-          placeholder={maintenance ? "Limited functionality during maintenance..." : "Type your message..."}
-          aria-invalid={over > 0}
-          aria-describedby={over > 0 ? "assistant-too-long" : undefined}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => sendOnEnter(event, send)}
-          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
-        />
+        <div className="composer-field" data-text={text}>
+          <textarea
+            ref={input}
+            id="assistant-message"
+            rows={1}
+            value={text}
+            disabled={pending || maintenance}
+            placeholder={maintenance ? "Limited functionality during maintenance..." : "Type your message..."}
+            aria-invalid={over > 0}
+            aria-describedby={over > 0 ? "assistant-too-long" : undefined}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => sendOnEnter(event, send)}
+          />
+        </div>
         {pending ? (
           <Button
             ref={stopButton}

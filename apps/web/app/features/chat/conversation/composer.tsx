@@ -45,24 +45,25 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
         <label htmlFor={id} className="sr-only">
           Message
         </label>
-        <textarea
-          ref={input}
-          id={id}
-          rows={1}
-          value={text}
-          placeholder="Type your message..."
-          aria-invalid={over > 0}
-          aria-describedby={over > 0 ? `${id}-over` : undefined}
-          autoComplete="off"
-          enterKeyHint="send"
-          dir="auto"
-          onChange={({ target }) => {
-            change(target.value);
-            if (outgoingText(target.value) !== "") onTyping();
-          }}
-          onKeyDown={(event) => sendOnEnter(event, send)}
-          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3.5 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus aria-invalid:border-bad"
-        />
+        <div className="composer-field" data-text={text}>
+          <textarea
+            ref={input}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder="Type your message..."
+            aria-invalid={over > 0}
+            aria-describedby={over > 0 ? `${id}-over` : undefined}
+            autoComplete="off"
+            enterKeyHint="send"
+            dir="auto"
+            onChange={({ target }) => {
+              change(target.value);
+              if (outgoingText(target.value) !== "") onTyping();
+            }}
+            onKeyDown={(event) => sendOnEnter(event, send)}
+          />
+        </div>
         <Button type="submit" disabled={!sendable} className="max-[22rem]:w-11 max-[22rem]:px-0!">
           <span className="max-[22rem]:sr-only">Send</span>
           <SendHorizontal aria-hidden className="size-5 max-[22rem]:m-0" strokeWidth={1.75} />
