@@ -46,12 +46,9 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
       }}
     >
       <div className="flex gap-2.5">
-        <label htmlFor="demo-message" className="sr-only">
-          Message
-        </label>
         <Input
           ref={input}
-          id="demo-message"
+          aria-label="Message"
           value={text}
           placeholder="Type a message..."
           autoComplete="off"
