@@ -1,8 +1,11 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
+import { readOut } from "./read-out.ts";
 
 const bytes = 5_000_000;
 const piece = 50_000;
@@ -38,5 +41,19 @@ describe("a body that is too large", () => {
   it("is refused without its end where nothing more comes", async () => {
     const socket = await begin(`Content-Length: ${bytes}`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it("holds nothing for longer than ten seconds, however slowly more of it comes", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const call = new PassThrough();
+    const done = vi.fn<() => void>();
+    void readOut(call as unknown as IncomingMessage).then(done);
+    const drip = setInterval(() => call.write("x"), 500);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(done).toHaveBeenCalledOnce();
+    clearInterval(drip);
   });
 });
