@@ -1,25 +1,9 @@
-import type { Locator } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { assistantOn } from "./support/assistant-panel.ts";
 import { chatOn, failingSends, fillRoom, invite, lineOf, markRead, openChat } from "./support/chat-page.ts";
 import { alive, expectFocus, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const offlineTrouble = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/;
-
-/** The middle line breaks once. */
-async function expectGrowth(field: Locator, words: number): Promise<void> {
-  await field.page().addStyleTag({ content: "textarea { field-sizing: fixed !important }" });
-  const height = () => field.evaluate((element) => element.offsetHeight);
-  const small = await height();
-  await field.fill(`First\n${"and so on ".repeat(words)}\nlast`);
-  expect(await field.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0);
-  expect(await height()).toBeGreaterThan(small + 70);
-  await field.fill("line\n".repeat(20));
-  expect(await height()).toBe(132);
-  await field.fill("");
-  expect(await height()).toBe(small);
-}
 
 describe("two people in two browsers", () => {
   test("talk: each sees the other write, what arrived, and what was seen", async ({ visits }) => {
@@ -177,17 +161,6 @@ describe("a visitor", () => {
     await chat.page.reload();
     await chat.reads("The store API rejects");
     expect(await chat.input.inputValue()).toBe("");
-  });
-
-  test("sees all that they write, in a browser without field-sizing, too", async ({ visits }) => {
-    const page = await visits.newPage();
-    const chat = await openChat(page);
-    await chat.choose("Technical Support");
-    await expectGrowth(chat.input, 14);
-    await goAlive(page, "/about");
-    const assistant = assistantOn(page);
-    await assistant.open();
-    await expectGrowth(assistant.input, 4);
   });
 
   test("has contacts and conversation one at a time on a phone, and both ways back", async ({ visits }) => {

@@ -7,7 +7,7 @@ import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { lacksDetail } from "./missing-detail.ts";
-import { partsOf } from "./parts.ts";
+import { maxParts, partsOf } from "./parts.ts";
 import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
@@ -160,7 +160,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (aside && !isWork && aside !== "person") return saying(replyTo(aside));
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
   const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
-  if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside === "hands");
+  if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside);
   // "And is it remote?"
   const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
   if (position && finder.covers(position, message)) return say(position);
@@ -221,12 +221,14 @@ function asksPlainly(message: string, find: Find): boolean {
 function asideIn(message: string, { history }: AssistantQuestion, finder: Finder): Aside | undefined {
   const leans = history.length > 0;
   const whole = finder.asideIn(message, leans);
-  if (!whole || whole === "work" || whole === "hands") return whole;
   const parts = partsOf(message);
-  return parts.length < 2 || parts.every((part) => finder.asideIn(part, leans)) ? whole : undefined;
+  if (whole === "work" || whole === "hands" || parts.length < 2 || parts.length > maxParts) return whole;
+  const each = parts.map((part) => finder.asideIn(part, leans));
+  if (each.includes(undefined)) return undefined;
+  return each.includes("work") ? "work" : whole;
 }
 
-function onTask(message: string, finder: Finder, byHand: boolean): Composed {
-  const { text, fit } = taskReply(message, finder, byHand);
+function onTask(message: string, finder: Finder, aside: Aside | undefined): Composed {
+  const { text, fit } = taskReply(message, finder, aside);
   return fit ? citing(text, [fit]) : saying(text);
 }

@@ -77,6 +77,19 @@ describe("described work", () => {
     expect(answerTo(message).text).toMatch(/agent can take.* More: \/[^]*\/intake-form\.html$/);
   });
 
+  test("is read from a message of several sentences, whatever else they say", () => {
+    const firm = "We have a plumbing company with 8 vans and the office drowns in calls and emails.";
+    expect(answerTo(firm).text).toMatch(/agent can take/);
+    expect(answerTo("We take 300 orders a day by email. What would you do for us first?").text).toMatch(
+      /300 orders a day/,
+    );
+    expect(answerTo("I type invoices all day. What does it cost?").text).toMatch(/\$2,500/);
+  });
+
+  test("of which the site does not say whether agents do it is promised by nobody", () => {
+    expect(answerTo("answering the phone").text).toMatch(/^This site does not say/);
+  });
+
   test.each(["milking the cows twice a day", "teaching toddlers to swim, somebody has to hold them"])(
     "by hand stays with people: %s",
     (message) => {

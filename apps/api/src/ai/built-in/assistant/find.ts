@@ -252,6 +252,9 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
   const lead = (said?.score ?? 0) - (rated.find(({ aside }) => !aside)?.score ?? 0);
   const ofWork = said?.aside === "work" || said?.aside === "hands";
   const alone = ofWork ? nearlyWork : nearly;
+  // "Answering the phone": of what the site is said not to say nothing is promised.
+  const unsaid = rated.find(({ passage }) => passage?.unstated)?.score ?? 0;
+  if (ofWork && (said?.score ?? 0) < unsaid) return undefined;
   const refused = rated.find((one) => one.refused)?.score ?? 0;
   if (!ofWork && (said?.score ?? 0) < refused + doubtful) return undefined;
   return lead > (leans ? apart : alone) + (ordersSomething(text) ? ordered : 0) ? said?.aside : undefined;

@@ -24,6 +24,10 @@ test.each(["who are you", "What's your name?"])("says who it is: %s", (message) 
   expect(smallTalk(message)).toMatch(/built-in assistant of the Thirtyfold website/);
 });
 
+test.each(["Hi, I'm Dana", "My name is Marek Nowak.", "I am Ana"])("meets who says a name: %s", (message) => {
+  expect(smallTalk(message)).toMatch(/^Nice to meet you\. Tell me one task/);
+});
+
 test("leaves every real question to the search", () => {
   const questions = [
     "hi, what does it cost?",
@@ -31,6 +35,8 @@ test("leaves every real question to the search", () => {
     "are you human resources experts",
     "thanks but what about the price",
     "hello world program in python",
+    "I'm interested",
+    "I am Dana, what does it cost?",
   ];
   expect(questions.filter((question) => smallTalk(question) !== undefined)).toEqual([]);
 });

@@ -84,10 +84,15 @@ function plain(message: string): string {
     .trim();
 }
 
+/** "Hi, I'm Dana": a name alone, by its capitals, which groups of wordings take for somebody else's. */
+const named =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey)?[,.!\s]{0,3}(?:[Mm]y name is|[Mm]y name's|I am|I['’]m) \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?[.!\s]{0,3}$/u;
+
 /** The reply to a greeting, thanks, a goodbye or a question about the assistant itself. */
 export function smallTalk(message: string): string | undefined {
   const text = plain(message);
   if (text === "" && /\p{Extended_Pictographic}|[?.!]/u.test(message)) return `I read words best. ${ask}`;
+  if (named.test(message)) return replies.introduction;
   return exchanges.find(({ says }) => says.test(text))?.reply;
 }
 

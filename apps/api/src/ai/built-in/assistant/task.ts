@@ -20,6 +20,7 @@ import {
   workVerbs,
 } from "./task-words.ts";
 import { termsOf } from "./terms.ts";
+import type { Aside } from "./text-index.ts";
 
 const work = new Set(workVerbs.map((verb) => stemmer(verb)));
 const hands = new Set(handVerbs.map((verb) => stemmer(verb)));
@@ -98,9 +99,10 @@ function fitFor(text: string, { fitting }: Finder): Readonly<{ passage: Passage;
 }
 
 /** Whether an agent can take the task, what fits, and how to start. */
-export function taskReply(message: string, finder: Finder, byHand = false): Readonly<{ text: string; fit?: Passage }> {
+export function taskReply(message: string, finder: Finder, aside?: Aside): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
-  if (byHand || (doesOneOf(text, hands) && !doesOneOf(text, work))) {
+  // "A plumbing company whose office drowns in calls": what it is nearest to counts before its verbs.
+  if (aside ? aside === "hands" : doesOneOf(text, hands) && !doesOneOf(text, work)) {
     return {
       text: `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`,
     };
