@@ -52,7 +52,7 @@ function train(): Assets {
     encodeAll: (some) => some.map((text) => whiten(embedding(text))),
     products,
   });
-  const examples = entries.flatMap((entry, at) => (asking.includes(entry) ? examplesOf(entry, at, ranking) : []));
+  const examples = entries.flatMap((entry, at) => (isAside(at) ? [] : examplesOf(entry, at, ranking)));
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
   const made = {

@@ -54,17 +54,22 @@ function perhaps(closest: readonly Passage[]): Composed {
   return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
 }
 
-/** "Tell me more": an example of a solution, else the subject's full text as far as a chat holds it. */
+/** A subject's full text as far as a chat holds it. */
+function textOf(subject: Passage): string {
+  return sentencesOf(subject.text).slice(0, moreSentences).join(" ");
+}
+
+/** "Tell me more": an example of a solution, else the subject's full text. */
 function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
-  return citing(`${sentencesOf(subject.text).slice(0, moreSentences).join(" ")} ${linkTo(subject.path)}`, [subject]);
+  return citing(`${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
 }
 
 /** The subject in other words, for somebody who did not understand. */
 function retelling(subject: Passage): Composed {
-  const told = sentencesOf(subject.text).slice(0, moreSentences).join(" ");
-  return citing(`I am sorry that this was not clear. In other words: ${told} ${linkTo(subject.path)}`, [subject]);
+  const opening = "I am sorry that this was not clear. In other words:";
+  return citing(`${opening} ${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
 }
 
 /** A solution's example in the trade that the message names. */

@@ -148,9 +148,9 @@ function createFinder(): Finder {
   const encoder = createEncoder();
   const index = readTextIndex();
   const rates = createRates(encoder, index);
+  const { rate, prepare } = rates;
   const correct = createSpelling(index.known, encoder.isWord);
   const foreseen = (text: string) => [...index.asked.of(plain(text))].flatMap((at) => knowledge[at] ?? []);
-  const { rate, prepare } = rates;
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
   return {
@@ -249,15 +249,14 @@ function isRefusal(rated: readonly Rated[], ahead: number): boolean {
 /** What is said or described, where that is nearer than all that the site says or leaves out. */
 function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
   const said = rated.find(({ aside }) => aside);
-  const lead = (said?.score ?? 0) - (rated.find(({ aside }) => !aside)?.score ?? 0);
-  const ofWork = said?.aside === "work" || said?.aside === "hands";
-  const alone = ofWork ? nearlyWork : nearly;
-  // "Answering the phone": of what the site is said not to say nothing is promised.
-  const unsaid = rated.find(({ passage }) => passage?.unstated)?.score ?? 0;
-  if (ofWork && (said?.score ?? 0) < unsaid) return undefined;
-  const refused = rated.find((one) => one.refused)?.score ?? 0;
-  if (!ofWork && (said?.score ?? 0) < refused + doubtful) return undefined;
-  return lead > (leans ? apart : alone) + (ordersSomething(text) ? ordered : 0) ? said?.aside : undefined;
+  if (!said) return undefined;
+  const scoreOf = (is: (one: Rated) => boolean) => rated.find(is)?.score ?? 0;
+  const ofWork = said.aside === "work" || said.aside === "hands";
+  // "Answering the phone": nothing is promised where the site is known not to say.
+  if (ofWork && said.score < scoreOf(({ passage }) => passage?.unstated === true)) return undefined;
+  if (!ofWork && said.score < scoreOf(({ refused }) => refused) + doubtful) return undefined;
+  const needed = (leans ? apart : ofWork ? nearlyWork : nearly) + (ordersSomething(text) ? ordered : 0);
+  return said.score - scoreOf(({ aside }) => !aside) > needed ? said.aside : undefined;
 }
 
 /** The passages, best first, those of the subject ahead. */

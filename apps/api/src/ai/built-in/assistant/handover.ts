@@ -18,8 +18,9 @@ function passedBefore({ history }: AssistantQuestion): boolean {
 
 function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | undefined {
   const read = siteFinder().read(question.message);
+  if (notes.wantsPerson || [question.message, read].some(asksForPerson)) return "person";
   const aside = siteFinder().asideIn(read, question.history.length > 0);
-  if (notes.wantsPerson || aside === "person" || [question.message, read].some(asksForPerson)) return "person";
+  if (aside === "person") return "person";
   if (asksOwnPrice(read)) return "price";
   if (aside === "complaint") return "unanswered";
   return notes.kind === "unanswered" && passedBefore(question) ? "unanswered" : undefined;

@@ -7,50 +7,6 @@ export const helpReply = `I answer questions about ${company.name} from this sit
 
 const ask = "Tell me one task your team repeats every week and I will say whether an agent can take it.";
 
-/** Each pattern matches a whole message, lower case, unpunctuated. */
-const exchanges: readonly Exchange[] = [
-  {
-    says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold| good (morning|afternoon|evening|day))?$/,
-    reply: `Hello. ${ask}`,
-  },
-  {
-    says: /^((hi|hello|hey) )?(how are you( doing)?( today)?|hows it going|how do you do|whats up)$/,
-    reply: `I am well, thank you. ${ask}`,
-  },
-  {
-    says: /^(ok |okay |great |perfect |cool |awesome )?(thanks|thank you|thx|ty|cheers|much appreciated)( a lot| so much| very much| a bunch| again)?( for (your|the) help)?$/,
-    reply: "You are welcome. Ask me anything else about agents, prices or jobs.",
-  },
-  {
-    says: /^(ok |okay |thanks |thank you )?(bye|goodbye|bye bye|see you( later| soon)?|cya|have a (nice|good) (day|one|evening|weekend)|good night|thats all)( thanks| thank you)?$/,
-    reply: `Goodbye. When you want to start, the intake form is the way in: ${company.intakePath}`,
-  },
-  {
-    says: /^(ok|okay|k|alright|got it|i see|cool|great|nice|perfect|awesome|interesting|understood|makes sense|good|fine|wow|lol|haha)$/,
-    reply: "Good. What else would you like to know?",
-  },
-  {
-    says: /^(so |and |but |wait )?(who are you|what are you|whats your name|what is your name|do you have a name|introduce yourself|who am i (talking|speaking|chatting) (to|with))$/,
-    reply: `I am an AI, the built-in assistant of the ${company.name} website, and answer from its own pages. For a person, write to ${company.email}.`,
-  },
-  {
-    says: /^(so |and |but |wait )?(are|r) (you|u) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|computer|real|chatgpt|gpt|llm)( or (a |an )?(real )?(human|person|bot|robot|ai|machine|computer))?( here)?$|^(is this|am i (talking|speaking|chatting) (to|with)) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|chatbot)( or (a |an )?(real )?(human|person|bot|robot|ai|machine))?$/,
-    reply: `I am not a person: I am an AI, the built-in assistant of this site, and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
-  },
-  {
-    says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|(hi |hello |hey )?i (have|got) (a|some|another|a quick) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,
-    reply: helpReply,
-  },
-  {
-    says: /^(hablas?|habla usted|puedes hablar|parlez vous|sprechen sie|sprichst du|parli) \w+$/,
-    reply: `I write English only. For another language, write to ${company.email} and a person answers.`,
-  },
-  {
-    says: /^(no|nope|nah|no thanks|no thank you|not now|nothing|never mind|nevermind)$/,
-    reply: "All right. I am here if a question comes up.",
-  },
-];
-
 const person = `For a person, write to ${company.email}.`;
 
 const replies: Readonly<Record<Exclude<Remark, "person">, string>> = {
@@ -69,6 +25,50 @@ const replies: Readonly<Record<Exclude<Remark, "person">, string>> = {
   introduction: `Nice to meet you. ${ask}`,
   noise: `I am here. ${ask}`,
 };
+
+/** Each pattern matches a whole message, lower case, unpunctuated. */
+const exchanges: readonly Exchange[] = [
+  {
+    says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold| good (morning|afternoon|evening|day))?$/,
+    reply: replies.greeting,
+  },
+  {
+    says: /^((hi|hello|hey) )?(how are you( doing)?( today)?|hows it going|how do you do|whats up)$/,
+    reply: `I am well, thank you. ${ask}`,
+  },
+  {
+    says: /^(ok |okay |great |perfect |cool |awesome )?(thanks|thank you|thx|ty|cheers|much appreciated)( a lot| so much| very much| a bunch| again)?( for (your|the) help)?$/,
+    reply: replies.thanks,
+  },
+  {
+    says: /^(ok |okay |thanks |thank you )?(bye|goodbye|bye bye|see you( later| soon)?|cya|have a (nice|good) (day|one|evening|weekend)|good night|thats all)( thanks| thank you)?$/,
+    reply: replies.goodbye,
+  },
+  {
+    says: /^(ok|okay|k|alright|got it|i see|cool|great|nice|perfect|awesome|interesting|understood|makes sense|good|fine|wow|lol|haha)$/,
+    reply: replies.acknowledged,
+  },
+  {
+    says: /^(so |and |but |wait )?(who are you|what are you|whats your name|what is your name|do you have a name|introduce yourself|who am i (talking|speaking|chatting) (to|with))$/,
+    reply: `I am an AI, the built-in assistant of the ${company.name} website, and answer from its own pages. ${person}`,
+  },
+  {
+    says: /^(so |and |but |wait )?(are|r) (you|u) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|computer|real|chatgpt|gpt|llm)( or (a |an )?(real )?(human|person|bot|robot|ai|machine|computer))?( here)?$|^(is this|am i (talking|speaking|chatting) (to|with)) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|chatbot)( or (a |an )?(real )?(human|person|bot|robot|ai|machine))?$/,
+    reply: `I am not a person: I am an AI, the built-in assistant of this site, and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
+  },
+  {
+    says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|(hi |hello |hey )?i (have|got) (a|some|another|a quick) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,
+    reply: helpReply,
+  },
+  {
+    says: /^(hablas?|habla usted|puedes hablar|parlez vous|sprechen sie|sprichst du|parli) \w+$/,
+    reply: `I write English only. For another language, write to ${company.email} and a person answers.`,
+  },
+  {
+    says: /^(no|nope|nah|no thanks|no thank you|not now|nothing|never mind|nevermind)$/,
+    reply: "All right. I am here if a question comes up.",
+  },
+];
 
 /** What is said to a remark. */
 export function replyTo(remark: keyof typeof replies): string {
