@@ -1,14 +1,23 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@thirtyfold/ui/toast";
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import { dropUnsent, keepUnsent, type TextKind, type UnsentText, useUnsent } from "./kept-text.ts";
 import { LiveDesk, type LiveState } from "./live-desk.ts";
+import { pagesOf } from "./long-lists.ts";
 import { Outbox } from "./outbox.ts";
 import { useMe } from "./session.ts";
 import { undoMs } from "./times.tsx";
 
 /** Milliseconds between two refetches of what others may have changed: with the socket, only time changes anything. */
 const lookAgainMs = { live: 60_000, away: 8_000 };
+
+/** For how long the server has not answered a query: as long again it is left alone. */
+const downMs = ({ state }: Pick<Query, "state">) =>
+  state.status === "error"
+    ? state.dataUpdatedAt === 0
+      ? state.errorUpdateCount * lookAgainMs.away
+      : state.errorUpdatedAt - state.dataUpdatedAt
+    : 0;
 
 const LiveContext = createContext<{ live: LiveDesk; outbox: Outbox } | undefined>(undefined);
 
@@ -44,8 +53,14 @@ export function useLive(): LiveState {
   return useSyncExternalStore(live.subscribe, live.getState);
 }
 
-/** How often, in ms, a query is repeated: rarely while the socket reports its changes. */
-export const useLookAgainMs = (): number => lookAgainMs[useLive().live ? "live" : "away"];
+/**
+ * How often a query is repeated, as its `refetchInterval`: rarely while the socket reports its changes, and more and more
+ * rarely, at last once a minute, where the server does not answer. A list of several pages waits for a minute for each.
+ */
+export function useLookAgain(): (query: Pick<Query, "state">) => number {
+  const ms = lookAgainMs[useLive().live ? "live" : "away"];
+  return (query) => Math.max(ms * pagesOf(query), Math.min(downMs(query), lookAgainMs.live));
+}
 
 /** Who else has a conversation open and sits before it, each once by id, and whether they are writing. */
 export function useOthersIn(roomId: string): { personId: string; writing: boolean }[] {

@@ -10,7 +10,7 @@ const mostPagesAtOnce = 5;
 type Known = Readonly<{ state: Readonly<{ data: unknown }> }>;
 
 /** How many pages of a list are loaded; 1 for anything else. */
-function pagesOf({ state: { data } }: Known): number {
+export function pagesOf({ state: { data } }: Known): number {
   if (typeof data !== "object" || data === null || !("pages" in data)) return 1;
   return Array.isArray(data.pages) ? data.pages.length : 1;
 }

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
+import { ApiError, type CallAnswer, type deskCalls } from "@thirtyfold/api-contract/client";
 import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
 import { createContext, use, useState } from "react";
 import { desk, isRefusal } from "./desk-client.ts";
@@ -43,20 +43,22 @@ export function useEnded(): string | undefined {
 
 /** The cache of the desk's calls. One that is answered with 401 leads back to the sign-in. */
 export function createQueryClient(): QueryClient {
+  let answers = true;
   const onError = (error: unknown) => {
+    answers = error instanceof ApiError;
     if (!isRefusal(error, 401)) return;
     noteEnd(client);
     client.setQueryData(sessionQuery.queryKey, null);
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess: () => (answers = true) }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
         networkMode: "always",
-        // The server would refuse again.
-        retry: (count, error) => count < 1 && !(error instanceof Error && error.name === "ApiError"),
+        // What the server refuses it would refuse again, and one that is away is not asked twice each time.
+        retry: (count, error) => count < 1 && answers && !(error instanceof ApiError),
         retryDelay: 500,
       },
       mutations: { networkMode: "always" },

@@ -9,8 +9,12 @@ const link = ws.link("ws://localhost:3000/ws");
 export function fakeSocket(personId: string) {
   const frames: ClientFrame[] = [];
   let send: (text: string) => void = () => {};
+  let close = () => {};
+  let gone = false;
   fakeApi.use(
     link.addEventListener("connection", ({ client }) => {
+      if (gone) return client.close();
+      close = () => client.close();
       send = (text) => client.send(text);
       send(encodeFrame({ type: "connection", clientId: "c1" }));
       client.addEventListener("message", ({ data }) => {
@@ -27,5 +31,10 @@ export function fakeSocket(personId: string) {
     /** What the desk has sent. */
     frames,
     tell: (frame: ServerFrame) => act(() => send(encodeFrame(frame))),
+    /** It is closed, and so is each new one. */
+    cut: () => {
+      gone = true;
+      act(close);
+    },
   };
 }

@@ -18,7 +18,7 @@ import { useAnnounced } from "../../lib/announce.ts";
 import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
 import { countsQuery, newLeadsQuery } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
-import { useLookAgainMs } from "../../lib/live.tsx";
+import { useLookAgain } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
 import { onPushOpened, renewPush } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
@@ -63,7 +63,7 @@ export function Frame() {
   const [searching, setSearching] = useState(false);
   const { help, sheet } = useHelpSheet();
   useShortcuts({ "?": help });
-  const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
+  const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgain() });
   useAnnounced("waiting", counts?.waiting);
   useAnnounced("lead", useQuery(newLeadsQuery).data);
   const goTo = {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
 import type { TextKind } from "../../lib/kept-text.ts";
-import { useLive, useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
+import { useLive, useLiveDesk, useLookAgain, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { AboutPane } from "./about-conversation.tsx";
 import { Composer } from "./composer.tsx";
@@ -17,7 +17,7 @@ const Gone = lazy(async () => ({ default: (await import("../../lib/gone.tsx")).G
 /** One conversation, and beside it what is known of it. */
 export function ConversationPane({ roomId }: { roomId: string }) {
   const client = useQueryClient();
-  const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgainMs() });
+  const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgain() });
   const { data, isError, dataUpdatedAt } = conversation;
   // Before what is known of it: somebody may have erased it meanwhile.
   if (isRefusal(conversation.error, 404)) {

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
 import { conversationAt, useOpenRoomId } from "../../lib/conversation-address.ts";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
-import { useLookAgainMs } from "../../lib/live.tsx";
+import { useLookAgain } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { readWords } from "../../lib/search-words.ts";
 import { byKey } from "../../lib/stepping.ts";
@@ -23,13 +23,9 @@ export function InboxPage() {
   const [search] = useSearchParams();
   const list = conversationListSchema.safeParse(search.get("list")).data ?? "waiting";
   const q = readWords(search);
-  const lookAgainMs = useLookAgainMs();
-  const counts = useQuery({ ...countsQuery, refetchInterval: lookAgainMs });
-  const conversations = useInfiniteQuery({
-    ...conversationsQuery(list, q),
-    // A list that was scrolled far is asked for page by page.
-    refetchInterval: ({ state }) => lookAgainMs * (state.data?.pages.length ?? 1),
-  });
+  const lookAgain = useLookAgain();
+  const counts = useQuery({ ...countsQuery, refetchInterval: lookAgain });
+  const conversations = useInfiniteQuery({ ...conversationsQuery(list, q), refetchInterval: lookAgain });
   const shown = conversations.data?.pages.flatMap(({ data }) => data) ?? [];
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

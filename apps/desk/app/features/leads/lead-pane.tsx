@@ -11,7 +11,7 @@ import { isRefusal } from "../../lib/desk-client.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
 import { Gone } from "../../lib/gone.tsx";
 import { eraseLead, formNames, leadName, leadQuery } from "../../lib/leads.ts";
-import { useLookAgainMs } from "../../lib/live.tsx";
+import { useLookAgain } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useAssigneeName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
@@ -25,7 +25,7 @@ import { useLeadAction } from "./use-lead-action.ts";
 
 /** One lead, beside the list or in its place. */
 export function LeadPane({ id }: { id: string }) {
-  const lead = useQuery({ ...leadQuery(id), refetchInterval: useLookAgainMs() });
+  const lead = useQuery({ ...leadQuery(id), refetchInterval: useLookAgain() });
   return (
     <section
       aria-label="Lead"

@@ -7,7 +7,7 @@ import { useCallback, useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { newLeadsQuery } from "../../lib/conversations.ts";
 import { leadsQuery } from "../../lib/leads.ts";
-import { useLookAgainMs } from "../../lib/live.tsx";
+import { useLookAgain } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/session.ts";
 import { byKey } from "../../lib/stepping.ts";
@@ -24,14 +24,10 @@ export function LeadsPage() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
-  const lookAgainMs = useLookAgainMs();
-  const leads = useInfiniteQuery({
-    ...leadsQuery(filter),
-    // A list that was scrolled far is asked for page by page.
-    refetchInterval: ({ state }) => lookAgainMs * (state.data?.pages.length ?? 1),
-  });
+  const lookAgain = useLookAgain();
+  const leads = useInfiniteQuery({ ...leadsQuery(filter), refetchInterval: lookAgain });
   const shown = leads.data?.pages.flatMap(({ data }) => data) ?? [];
-  const newLeads = useQuery({ ...newLeadsQuery, refetchInterval: lookAgainMs });
+  const newLeads = useQuery({ ...newLeadsQuery, refetchInterval: lookAgain });
   usePageTitle("Leads", newLeads.data);
 
   const columns = useLeadColumns(id !== undefined);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { desk } from "../../lib/desk-client.ts";
-import { useLookAgainMs } from "../../lib/live.tsx";
+import { useLookAgain } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -18,7 +18,7 @@ const overviewQuery = queryOptions({
 /** What waits and since when, and how the last 30 days went. */
 export function OverviewPage() {
   usePageTitle("Overview");
-  const overview = useQuery({ ...overviewQuery, refetchInterval: useLookAgainMs() });
+  const overview = useQuery({ ...overviewQuery, refetchInterval: useLookAgain() });
   return (
     <div className="max-w-280 px-5 py-6 md:px-8 md:py-8">
       <PageHead title="Overview" lead="What waits now, and the last 30 days. A day begins at midnight UTC." />
