@@ -98,7 +98,9 @@ export const LongText: Story = {
         <DialogTitle>
           What the supplier analysis agent did between the first and the eighteenth working day of the engagement
         </DialogTitle>
-        <DialogDescription>Every action is written to a log you own.</DialogDescription>
+        <DialogDescription>
+          Every action is written to a log you own: {"lieferantenvergleichsprotokoll".repeat(6)}2026.
+        </DialogDescription>
         <ol className="mt-5">
           {paragraphs.map((day) => (
             <li key={day} className="border-t border-line py-3 text-fg-2">
@@ -117,6 +119,7 @@ export const LongText: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
     const before = screen.getByRole("button", { name: "Close" }).getBoundingClientRect().top;
     panel.scrollTop = 200;

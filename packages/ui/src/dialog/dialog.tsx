@@ -87,7 +87,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<"p">) 
     <parts.ModalDescription
       component="DialogDescription"
       {...props}
-      className={cx("tf:mt-2 tf:max-w-[38em] tf:text-body tf:text-pretty tf:text-fg-2", className)}
+      className={cx("tf:mt-2 tf:max-w-[38em] tf:text-body tf:text-pretty tf:break-words tf:text-fg-2", className)}
     />
   );
 }
