@@ -6,6 +6,12 @@ import { desk, failureText } from "./desk-client.ts";
 export const makesPasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function";
 
+/** Why it does not. */
+export const noPasskeys = (): string =>
+  globalThis.isSecureContext
+    ? "This browser has no passkeys."
+    : "Browsers make passkeys only over https or on localhost.";
+
 /** Those of the person who is signed in. */
 export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],

@@ -7,7 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { textOf } from "../../lib/form-text.ts";
 import { hasTexts } from "../../lib/kept-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { answerByPasskey, makesPasskeys, passkeyFailure } from "../../lib/passkeys.ts";
+import { answerByPasskey, makesPasskeys, noPasskeys, passkeyFailure } from "../../lib/passkeys.ts";
 import { useEnded, useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -32,7 +32,7 @@ export function SignInScreen() {
         </Button>
       ) : (
         <Callout title="No passkeys here">
-          Browsers make passkeys only over https or on localhost. Ask an owner of the desk for a link that signs you in.
+          {noPasskeys()} Ask an owner of the desk for a link that signs you in.
         </Callout>
       )}
       {signIn.isError && !byToken && (

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { first } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { openDesk, openPage } from "../../testing/open-desk.tsx";
@@ -41,6 +41,17 @@ function fakeAuthenticator(get = async () => {}): void {
 }
 
 describe("signing in", () => {
+  it.each([
+    [true, /This browser has no passkeys\. Ask an owner/],
+    [false, /only over https or on localhost\. Ask an owner/],
+  ])("where there are no passkeys tells why (secure: %s)", async (isSecure, reason) => {
+    vi.stubGlobal("isSecureContext", isSecure);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    nobody();
+    await openDesk("/", "The desk");
+    expect(screen.getByText(reason)).toBeVisible();
+  });
+
   it("asks for the token and a name where the browser has no passkeys, and opens the desk", async () => {
     nobody();
     const user = await openDesk("/", "The desk");

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useToast } from "@thirtyfold/ui/toast";
 import { desk } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { makePasskey, makesPasskeys, passkeyFailure, passkeysQuery } from "../../lib/passkeys.ts";
+import { makePasskey, makesPasskeys, noPasskeys, passkeyFailure, passkeysQuery } from "../../lib/passkeys.ts";
 import { Question } from "../../lib/question.tsx";
 import { Time } from "../../lib/times.tsx";
 
@@ -74,7 +74,7 @@ export function Passkeys() {
           Make a passkey on this device
         </Button>
       ) : (
-        <p className="text-fg-2">This browser makes none here: passkeys need https or localhost.</p>
+        <p className="text-fg-2">{noPasskeys()}</p>
       )}
     </section>
   );
