@@ -13,7 +13,7 @@ export function NotUpToDate({ query: { isError, data, refetch } }: { query: Refe
       className="flex flex-wrap items-center gap-x-3 border-b border-line bg-warn-wash px-4 py-1.5 text-meta text-warn"
     >
       The last refresh failed: this may be out of date.
-      <Button variant="link" size="sm" onClick={() => void refetch()}>
+      <Button variant="link" size="sm" className="px-0" onClick={() => void refetch()}>
         Look again
       </Button>
     </p>

@@ -47,7 +47,7 @@ export const whole = (of: DeskLead, more: Partial<WholeLead> = {}): WholeLead =>
 export async function openLeads(path = "/leads", session = sessionOf(ines)) {
   // jsdom has no layout, and a list without a height shows nothing.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
-  fakeDesk({ session, people: [ines, tomas] });
+  const socket = fakeDesk({ session, people: [ines, tomas] });
   const asked: string[] = [];
   answerCall("GET /api/desk/leads", ({ request }) => {
     asked.push(new URL(request.url).search);
@@ -56,5 +56,5 @@ export async function openLeads(path = "/leads", session = sessionOf(ines)) {
   answerCall("GET /api/desk/leads/:id", ({ params }) =>
     HttpResponse.json(whole(params["id"] === second.id ? second : first)),
   );
-  return { user: await openDesk(path, "Leads"), asked };
+  return { user: await openDesk(path, "Leads"), asked, socket };
 }

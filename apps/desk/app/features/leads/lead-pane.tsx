@@ -12,7 +12,7 @@ import { EraseButton } from "../../lib/erase-button.tsx";
 import { Gone } from "../../lib/gone.tsx";
 import { eraseLead, formNames, leadName, leadQuery } from "../../lib/leads.ts";
 import { useLookAgain } from "../../lib/live.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { useAssigneeName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
 import { useFocusByKey } from "../../lib/stepping.ts";
@@ -35,7 +35,10 @@ export function LeadPane({ id }: { id: string }) {
       {isRefusal(lead.error, 404) ? (
         <Gone id={id} title="This lead can't be found" list="/leads" />
       ) : lead.data ? (
-        <Opened lead={lead.data} />
+        <>
+          <NotUpToDate query={lead} />
+          <Opened lead={lead.data} />
+        </>
       ) : (
         <div className="p-6">
           {lead.isError ? (
@@ -61,7 +64,7 @@ function Opened({ lead }: { lead: WholeLead }) {
       <div
         ref={body}
         tabIndex={-1}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-8 overflow-y-auto px-6 py-5 outline-none"
+        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-8 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2"
       >
         {lead.suspect && (
           <Callout variant="warning" title="Probably a bot">
@@ -86,8 +89,8 @@ function LeadHead({ lead }: { lead: WholeLead }) {
   const { change, busy } = useLeadAction(lead);
   return (
     <header className="grid grid-cols-1 gap-3 border-b border-line px-6 py-4">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start justify-end gap-2">
+        <div className="min-w-[min(100%,11rem)] flex-1">
           <Heading level={2} size="h4">
             {leadName(lead)}
           </Heading>

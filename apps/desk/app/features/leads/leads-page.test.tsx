@@ -16,6 +16,15 @@ const sentTo = (name: string, answer: () => Response) => {
   return bodies;
 };
 
+it("a lead that can't be looked at again says so, and stays", async () => {
+  const { socket } = await openLeads("/leads/l1");
+  await screen.findByRole("heading", { level: 2, name: "Adaeze Lindqvist" });
+  answerCall("GET /api/desk/leads/:id", () => problemOf(503, "Too much to do."));
+  socket.tell({ type: "desk_changed", what: "leads" });
+  expect(await within(screen.getByRole("region", { name: "Lead" })).findByText(/may be out of date/)).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Adaeze Lindqvist" })).toBeVisible();
+});
+
 describe("the leads", () => {
   it("of all forms stand in one list, with state and person", async () => {
     await openLeads();

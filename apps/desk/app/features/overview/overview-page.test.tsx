@@ -29,6 +29,16 @@ it("tells what waits and since when, and leads there", async () => {
   expect(work.getByRole("link", { name: "All new leads (7)" })).toHaveAttribute("href", "/desk/leads?state=new");
 });
 
+it("says that it may be out of date where it can't be looked at again", async () => {
+  const { tell } = fakeOverview();
+  await openDesk("/overview", "Overview");
+  await part("The day's work");
+  answerCall("GET /api/desk/overview", () => problemOf(503, "Too much to do."));
+  tell({ type: "desk_changed", what: "leads" });
+  expect(await screen.findByText(/this may be out of date/)).toBeVisible();
+  expect(screen.getByRole("region", { name: "The day's work" })).toBeVisible();
+});
+
 it("has a table behind each chart, and tells what was tried in vain", async () => {
   fakeOverview();
   await openDesk("/overview", "Overview");

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { desk } from "../../lib/desk-client.ts";
 import { useLookAgain } from "../../lib/live.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Deliveries } from "./deliveries.tsx";
@@ -22,6 +22,7 @@ export function OverviewPage() {
   return (
     <div className="max-w-280 px-5 py-6 md:px-8 md:py-8">
       <PageHead title="Overview" lead="What waits now, and the last 30 days. A day begins at midnight UTC." />
+      <NotUpToDate query={overview} />
       {overview.data ? (
         <div className="grid grid-cols-1 gap-10">
           <Waiting overview={overview.data} />
