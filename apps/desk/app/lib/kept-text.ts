@@ -20,8 +20,16 @@ export type TextKind = UnsentText["kind"];
 const startOf = (personId: string) => `desk-text:${personId}:`;
 const unsentKey = (personId: string, roomId: string) => `${startOf(personId)}unsent:${roomId}`;
 
+const draftName = (roomId: string, kind: TextKind) => `draft:${kind}:${roomId}`;
+
 /** The draft of a conversation's message or note. */
-export const useDraft = (roomId: string, kind: TextKind) => useKeptText(`draft:${kind}:${roomId}`);
+export const useDraft = (roomId: string, kind: TextKind) => useKeptText(draftName(roomId, kind));
+
+/** What somebody has begun in a conversation; a note that was begun alone is not gone on with as a message. */
+export function kindBegun(personId: string, roomId: string): TextKind {
+  const begun = (kind: TextKind) => readKept(startOf(personId) + draftName(roomId, kind)) !== "";
+  return begun("note") && !begun("message") ? "note" : "message";
+}
 
 /** A text under a key of its own, empty until something is kept. */
 export function useKeptText(name: string): [string, (text: string) => void] {

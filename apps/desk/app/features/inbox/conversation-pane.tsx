@@ -4,9 +4,10 @@ import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
-import type { TextKind } from "../../lib/kept-text.ts";
+import { kindBegun, type TextKind } from "../../lib/kept-text.ts";
 import { useLive, useLiveDesk, useLookAgain, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { useMe } from "../../lib/session.ts";
 import { AboutPane } from "./about-conversation.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
@@ -58,7 +59,8 @@ function Opened({ conversation, failed, lookedAt }: OpenedProps) {
   useEffect(() => live.enter({ roomId, contact }), [live, roomId, contact]);
   const sending = useSending(roomId);
   const composer = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<TextKind>("message");
+  const { id: me } = useMe();
+  const [kind, setKind] = useState(() => kindBegun(me, roomId));
   const write = (chosen: TextKind) => {
     setKind(chosen);
     // A menu from which it is asked for keeps the page inert until it is gone.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
@@ -25,6 +25,20 @@ function answerMessages(answer: (content: string) => Response | undefined) {
 
 const contentsOf = (sent: readonly { content: string }[]) => sent.map(({ content }) => content);
 const message = async () => screen.findByRole("textbox", { name: "Message" });
+
+describe("a note that was begun", () => {
+  const draft = (kind: string) => `desk-text:ines-kallio:draft:${kind}:${first.roomId}`;
+
+  it("is gone on with as a note where the page is loaded again, unless a message was begun as well", async () => {
+    localStorage.setItem(draft("note"), "He is a difficult one");
+    await openInbox(`/inbox#${first.roomId}`);
+    expect(await screen.findByRole("textbox", { name: "Note" })).toHaveValue("He is a difficult one");
+    cleanup();
+    localStorage.setItem(draft("message"), "Good day");
+    await openInbox(`/inbox#${first.roomId}`);
+    expect(await message()).toHaveValue("Good day");
+  });
+});
 
 describe("a text that is not stored", () => {
   it("stays, and is sent again under the same id; discarding it can be undone", async () => {
