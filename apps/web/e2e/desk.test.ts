@@ -178,6 +178,7 @@ describe("the desk", () => {
     await tabTo(vera, button(vera, "Later"));
     await keyboard.press("Enter");
     await heading(vera, "Inbox").waitFor();
+    await expectFocus(vera.getByRole("main"));
 
     const roomId = await writeAs(vera, "visitor-by-keys", "What does it cost?");
     await vera.getByRole("link", { name: /What does it cost/ }).waitFor();
@@ -202,6 +203,7 @@ describe("the desk", () => {
     await keyboard.press("Control+Enter");
     await log.getByText("Only the team sees this").waitFor();
     await keyboard.press("Escape");
+    await expectFocus(log);
     await keyboard.press("a");
     await button(vera, "Assign to me").waitFor({ state: "detached" });
     await line.drop();

@@ -173,6 +173,10 @@ function RailLink({ to, name, icon }: Screen) {
 
 /** Another screen begins at its top, for those who can't see that it changed too. */
 function useFocusOnNewScreen(main: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    // The door that was pressed is gone. A page that was only loaded has no focus to lose.
+    if (navigator.userActivation?.hasBeenActive) main.current?.focus();
+  }, [main]);
   const { pathname } = useLocation();
   const screen = pathname.split("/")[1];
   const shown = useRef(screen);

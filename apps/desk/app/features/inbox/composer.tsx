@@ -67,7 +67,10 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
           if (!isNote) typing.tell();
         }}
         onKeyDown={(event) => {
-          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key === "Escape") {
+            // Single keys work there, and arrows scroll it.
+            event.currentTarget.closest("section")?.querySelector<HTMLElement>("[role=log]")?.focus();
+          }
           if (event.key === "/" && text === "" && !isNote) {
             event.preventDefault();
             return setChoosing(true);
