@@ -49,6 +49,10 @@ function letTimePass(ms: number): void {
   database.close();
 }
 
+/** How much of an element's content sticks out at its side. */
+const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
+
 describe("at the desk", () => {
   test("a visitor of another time zone gets a saved reply, a close is taken back, and who has left is answered by mail", async ({
     visits,
@@ -149,7 +153,7 @@ describe("at the desk", () => {
     await expectNoSidewaysScroll(tomas);
     // The screen scrolls by itself.
     const main = tomas.getByRole("main");
-    expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await main.evaluate(sideways)).toBe(0);
     const link = work.getByRole("link", { name: /^Visitor carlwh/ });
     const inTab = tomas.context().waitForEvent("page");
     await link.click({ modifiers: ["Control"] });
@@ -168,10 +172,11 @@ describe("at the desk", () => {
   test("a phone with text of twice the size shows each screen in whole, and no row over another", async ({
     visits,
   }) => {
+    const longName = "Kaja Konstantina Wolfeschlegelsteinhausen Berg";
     const nora = await visits.newPage({ site: site.url });
     await setTextSize(nora, 32);
     await nora.setViewportSize({ width: 390, height: 844 });
-    await nora.request.post("/api/forms/intake", { data: { name: "Kaja Berg", email: "kaja@osprey.example" } });
+    await nora.request.post("/api/forms/intake", { data: { name: longName, email: "kaja@osprey.example" } });
     await writeAs(nora, "hugo-who-waits", "Hello?");
     await writeAs(nora, "iris-who-waits", "Good day!");
     await openDesk(nora, "Nora Vik", "inbox");
@@ -182,7 +187,7 @@ describe("at the desk", () => {
     );
     expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? 0);
     for (const [name, text] of [
-      ["Leads", "Kaja Berg"],
+      ["Leads", longName],
       ["Overview", "The day's work"],
       ["People", "That is everybody."],
       ["Log", "When"],
@@ -195,10 +200,37 @@ describe("at the desk", () => {
       expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       expect(await unreadableTexts(nora)).toEqual([]);
     }
+    await nora.getByRole("navigation").getByRole("link", { name: "Leads" }).click();
+    const lead = nora.getByRole("link", { name: /^Kaja/ });
+    await lead.click();
+    // A name has the width of the screen, and the buttons stand below it.
+    const name = nora.getByRole("heading", { level: 2, name: /^Kaja/ });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(250);
+    await nora.getByRole("navigation").getByRole("link", { name: "Inbox" }).click();
+    expect(await nora.getByRole("list").last().evaluate(sideways)).toBe(0);
+    await nora.getByRole("link", { name: /Good day!/ }).click();
+    const visitor = nora.getByRole("heading", { level: 2, name: /^Visitor/ });
+    await visitor.waitFor();
+    expect(await visitor.evaluate(sideways)).toBe(0);
     await nora.keyboard.press("?");
     const keys = nora.getByRole("dialog", { name: "Keyboard shortcuts" });
     await keys.waitFor();
-    expect(await keys.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await keys.evaluate(sideways)).toBe(0);
+  });
+
+  test("the reader's own colors tell which screen, list and conversation are open", async ({ visits }) => {
+    const lena = await visits.newPage({ site: site.url });
+    await lena.emulateMedia({ forcedColors: "active" });
+    await writeAs(lena, "jan-who-waits", "Which one is open?");
+    await openDesk(lena, "Lena Ek", "inbox");
+    const row = lena.getByRole("link", { name: /Which one is open/ });
+    await row.click();
+    await lena.getByRole("log").waitFor();
+    const others = [lena.getByRole("link", { name: "Leads" }), lena.getByRole("button", { name: /Mine/ })];
+    for (const other of others) expect(await other.evaluate(outlineOf)).toBe("none");
+    await lena.getByRole("textbox", { name: "Message" }).click();
+    const open = [lena.getByRole("link", { name: "Inbox" }), lena.getByRole("button", { name: /Waiting/ }), row];
+    for (const one of open) expect(await one.evaluate(outlineOf)).toBe("solid");
   });
 
   test("what is mailed of all that can be read in light and in dark", async ({ visits }) => {

@@ -48,11 +48,19 @@ export function ConversationHead({ conversation, onWrite }: Props) {
             <ArrowLeft aria-hidden size={18} />
           </Link>
         </Button>
-        <Heading level={2} size="h4" id="conversation" className="col-start-2 truncate @max-[22rem]:text-ui">
+        <Heading
+          level={2}
+          size="h4"
+          id="conversation"
+          className="col-start-2 truncate @max-[22rem]:text-ui @max-[15rem]:col-span-full @max-[15rem]:row-start-2 @max-[15rem]:px-3"
+        >
           {visitorName(visitorId)}
         </Heading>
-        <Standing conversation={conversation} className="col-start-2 row-start-2 @max-sm:col-span-full @max-sm:px-3" />
-        <div className="col-start-3 row-start-1 ms-1 flex items-center gap-1 @sm:row-span-2 md:ms-2 md:gap-2">
+        <Standing
+          conversation={conversation}
+          className="col-start-2 row-start-2 @max-sm:col-span-full @max-sm:px-3 @max-[15rem]:row-start-3"
+        />
+        <div className="col-start-3 row-start-1 ms-1 flex items-center @min-[15rem]:gap-1 @sm:row-span-2 md:ms-2 md:gap-2">
           {assignee !== me.id && (
             <Button
               variant="outline"

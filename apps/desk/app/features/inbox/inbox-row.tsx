@@ -47,7 +47,7 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
       to={conversationAt(roomId, search.toString())}
       aria-current={open ? "page" : undefined}
       className={cx(
-        "flex h-full gap-3 border-b border-line px-4 py-2 leading-5 focus-visible:-outline-offset-2",
+        "flex h-full gap-3 max-[15rem]:gap-2 border-b border-line px-4 py-2 leading-5 focus-visible:-outline-offset-2",
         open ? "bg-surface-3" : "hover:bg-fg/4",
       )}
     >
@@ -56,8 +56,10 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
       </span>
       <span className="flex min-w-0 flex-1 flex-col justify-center">
         <span className="flex items-baseline gap-2">
-          <span className={cx("shrink-0", unread > 0 && "font-semibold")}>{name}</span>
-          <span className="truncate text-meta text-fg-3">{contacts.find(({ id }) => id === contact)?.name}</span>
+          <span className={cx("truncate", unread > 0 && "font-semibold")}>{name}</span>
+          <span className="shrink-99 truncate text-meta text-fg-3 max-[15rem]:hidden">
+            {contacts.find(({ id }) => id === contact)?.name}
+          </span>
           <Time
             at={waitingSince ?? activeAt}
             className={cx("ms-auto shrink-0 text-meta tabular-nums", late ? "font-semibold text-warn" : "text-fg-3")}

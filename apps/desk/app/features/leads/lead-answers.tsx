@@ -5,6 +5,7 @@ import { MessageText } from "@thirtyfold/ui/chat-bubble";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Link } from "@thirtyfold/ui/link";
+import { cx } from "class-variance-authority";
 import FileDown from "lucide-react/icons/file-down";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
@@ -50,7 +51,7 @@ export function LeadAnswers({ lead }: { lead: WholeLead }) {
       </Heading>
       <DescriptionList>
         {answers.map(([name, value]) => (
-          <DescriptionItem key={name} term={labelOf(name)}>
+          <DescriptionItem key={name} term={labelOf(name)} className={cx(told.has(name) && "[&>dd]:basis-full")}>
             {answerOf(name, value, suspect)}
           </DescriptionItem>
         ))}
