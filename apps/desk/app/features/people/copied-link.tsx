@@ -4,12 +4,14 @@ import { Field } from "@thirtyfold/ui/field";
 import { Input } from "@thirtyfold/ui/input";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { linkAddress } from "../../lib/one-time-link.ts";
 
 /** A link that signs a person in once, to be copied: it is shown only here. */
 export function CopiedLink({ name, secret }: { name: string; secret: string }) {
   const field = useRef<HTMLInputElement>(null);
+  // What asked for it is gone.
+  useEffect(() => field.current?.focus(), []);
   const [copied, setCopied] = useState<"copied" | "failed">();
   const address = linkAddress(secret);
   const copy = async () => {

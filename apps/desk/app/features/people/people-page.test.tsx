@@ -37,7 +37,9 @@ describe("the people", () => {
     await user.type(within(dialog).getByLabelText("Name"), "Mila Roth");
     await user.click(within(dialog).getByRole("radio", { name: /^Owner/ }));
     await user.click(within(dialog).getByRole("button", { name: "Make the link" }));
-    expect(await screen.findByLabelText("Link for Mila Roth")).toHaveValue(`${location.origin}/desk/#link=s3cret`);
+    const link = await screen.findByLabelText("Link for Mila Roth");
+    expect(link).toHaveValue(`${location.origin}/desk/#link=s3cret`);
+    expect(link).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Copied.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/desk/#link=s3cret`);

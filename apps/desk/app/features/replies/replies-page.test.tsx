@@ -28,6 +28,22 @@ it("shows saved replies, and changes one as it was seen", async () => {
   expect(changes).toEqual([{ version: 4, title: "A refund", content: refund.content }]);
 });
 
+it("has the focus on the next row once one is removed, and on the screen after the last", async () => {
+  fakeDesk();
+  const prices: SavedReply = { id: "r2", title: "Prices", content: "It costs nothing.", version: 1 };
+  answerCall("GET /api/desk/replies", () => onlyPage([refund, prices]));
+  answerCall("DELETE /api/desk/replies/:id", () => new HttpResponse(null, { status: 204 }));
+  const user = await openDesk("/replies", "Saved replies");
+  const remove = async (title: string) => user.click(await screen.findByRole("button", { name: `Remove ${title}` }));
+  await screen.findByText("Prices");
+  answerCall("GET /api/desk/replies", () => onlyPage([prices]));
+  await remove("Refund");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Edit Prices" })).toHaveFocus());
+  answerCall("GET /api/desk/replies", () => onlyPage([]));
+  await remove("Prices");
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
 it("says that a reply is too long, and cuts nothing of it", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([refund]));

@@ -4,7 +4,7 @@ import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -61,11 +61,19 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
   const removal = useReplyRemoval();
   const saving = useReplySaving();
   const tell = useToldChange();
-  const remove = () =>
-    void tell(removal.mutateAsync(id), {
+  const remove = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const row = button.closest("li");
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const goOn = () => {
+      // Tab goes on from the row that takes its place, unless somebody has gone elsewhere meanwhile.
+      if (document.activeElement !== document.body && document.activeElement !== button) return;
+      (next?.querySelector("button") ?? document.getElementById("screen"))?.focus();
+    };
+    void tell(removal.mutateAsync(id).then(goOn), {
       done: () => "Removed",
       undo: async () => saving.mutateAsync({ title, content }),
     });
+  };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 flex-[1_1_20rem]">
