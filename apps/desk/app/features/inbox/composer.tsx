@@ -69,7 +69,7 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
         onKeyDown={(event) => {
           if (event.key === "Escape") {
             // Single keys work there, and arrows scroll it.
-            event.currentTarget.closest("section")?.querySelector<HTMLElement>("[role=log]")?.focus();
+            document.querySelector<HTMLElement>("[role=log]")?.focus();
           }
           if (event.key === "/" && text === "" && !isNote) {
             event.preventDefault();
