@@ -83,6 +83,7 @@ it.each([
   ["development-set-11", 60],
   ["development-set-12", 90],
   ["development-set-13", 121],
+  ["development-set-14", 100],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -95,6 +96,7 @@ it.each([
   ["holdout-set-10", 60],
   ["holdout-set-11", 90],
   ["holdout-set-12", 119],
+  ["holdout-set-13", 100],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

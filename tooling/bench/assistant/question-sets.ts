@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { notSure } from "../../../apps/api/src/ai/built-in/assistant/answer.ts";
+import { notSure } from "../../../apps/api/src/ai/built-in/assistant/telling.ts";
 import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
 import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
 import { connectSiteTools, placeByMcp } from "../../../apps/api/src/testing/search-by-mcp.ts";
@@ -29,6 +29,7 @@ const names = [
   "development-set-11",
   "development-set-12",
   "development-set-13",
+  "development-set-14",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -41,6 +42,7 @@ const names = [
   "holdout-set-10",
   "holdout-set-11",
   "holdout-set-12",
+  "holdout-set-13",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -57,6 +59,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-10",
   "holdout-set-11",
   "holdout-set-12",
+  "holdout-set-13",
   "test-set",
 ]);
 

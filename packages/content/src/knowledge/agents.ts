@@ -125,7 +125,7 @@ export const agentPassages: readonly Passage[] = [
     ],
     keywords: ["test", "sample run", "preview", "sandbox", "watch", "video"],
     text: `The playground shows ${demoAgents.length} agents from trigger to output: ${inWords(demoAgents.map((demo) => demo.name))}. No sign-up.`,
-    answer: `Yes, the playground shows ${inWords(demoAgents.map((demo) => demo.name))} from trigger to output. No sign-up and no sales call first.`,
+    answer: `The playground shows ${inWords(demoAgents.map((demo) => demo.name))} from trigger to output. No sign-up and no sales call first.`,
     items: demoAgents.map((demo) => `demo-${demo.slug}`),
   },
   ...demoPassages,
@@ -173,6 +173,6 @@ export const agentPassages: readonly Passage[] = [
     keywords: ["bespoke", "individual", "specific", "request deployment"],
     text: "An agent that is not in the library is built for your task. The intake form starts it.",
     answer:
-      "Yes. An agent that is not in the library is built for your own task: describe it in the intake form and the free AI audit sets scope and price.",
+      "An agent that is not in the library is built for your own task: describe it in the intake form and the free AI audit sets scope and price.",
   },
 ];

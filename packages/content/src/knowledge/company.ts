@@ -156,11 +156,11 @@ export const companyPassages: readonly Passage[] = [
     id: "accounts",
     kind: "fact",
     title: "Accounts and login",
-    path: company.intakePath,
+    path: "/dashboard",
     questions: ["How do I log in?", "Where can I create an account?", "I forgot my password"],
     keywords: ["login", "sign in", "register", "profile", "user"],
-    text: "There are no user accounts on this site.",
+    text: "There is no sign-up on this site. Our team opens the accounts of the dashboard.",
     answer:
-      "There are no user accounts on this site, so there is nothing to log in to. For anything else, send the intake form.",
+      "There is no sign-up on this site, and nothing here needs an account. Our team opens those of the dashboard: ask in the intake form.",
   },
 ];

@@ -115,7 +115,7 @@ export const pageFacts: readonly Passage[] = [
     "stop-anytime",
     "Stopping in between",
     "/services",
-    `Yes. Each step of our method ends with something you can hold, and you can stop after any of them: ${inWords(methodology.map(({ keeps }) => midSentence(keeps ?? "")))}.`,
+    `Each step of our method ends with something you can hold, and you can stop after any of them: ${inWords(methodology.map(({ keeps }) => midSentence(keeps ?? "")))}.`,
   ),
   fact(
     "role-sheet",

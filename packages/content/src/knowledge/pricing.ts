@@ -125,6 +125,23 @@ export const pricingPassages: readonly Passage[] = [
     answer: `The AI audit is free: bring ${audit.bring} and we mark ${audit.marks}. ${audit.result} You keep the notes either way.`,
   },
   {
+    id: "advice",
+    kind: "fact",
+    title: "What fits you, and where to begin",
+    path: company.intakePath,
+    questions: [
+      "I don't know what I need",
+      "What do you recommend?",
+      "Can you help me choose?",
+      "Which agent is right for us?",
+      "What would you suggest for a small company?",
+      "How can you help my business?",
+    ],
+    keywords: ["advice", "suggestion", "recommendation", "ideas", "fit"],
+    text: `What fits depends on the task that comes back most. Bring ${audit.bring} to the free AI audit; we mark ${audit.marks}. Who cannot name a first task begins with AI Consulting, which ranks them all.`,
+    answer: `What fits shows in the free AI audit: bring ${audit.bring} and we mark ${audit.marks}. If you cannot name the first task, AI Consulting ranks them all in 7 days. Or name one task here, and I say whether an agent can take it.`,
+  },
+  {
     id: "audit-booking",
     kind: "fact",
     title: "Get started: book the free AI audit",

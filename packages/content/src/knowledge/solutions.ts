@@ -195,7 +195,7 @@ export const solutionPassages: readonly Passage[] = [
     ],
     keywords: ["ERP", "AS/400", "database", "terminal"],
     text: oldSystems.description,
-    answer: `Yes, old systems are included: ${midSentence(oldSystems.description)}`,
+    answer: `Old systems are included: ${midSentence(oldSystems.description)}`,
   },
   {
     id: "agent-or-gpt",

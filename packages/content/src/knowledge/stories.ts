@@ -84,7 +84,7 @@ function aboutFacts(): readonly Passage[] {
         ...(aboutQuestions[title] ?? []),
       ],
       text,
-      answer: `Yes, we build for ${title.toLowerCase()}: ${midSentence(text)}`,
+      answer: `We build for ${title.toLowerCase()}: ${midSentence(text)}`,
     })),
   ];
 }

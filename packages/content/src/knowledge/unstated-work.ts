@@ -219,7 +219,13 @@ export const unstatedOnWork = {
     my agent is down, fix it
     change my billing address
     I was charged twice
-    track my order`),
+    track my order
+    I already wrote to that address and got no reply
+    nobody answered my email
+    I sent the form a week ago and heard nothing
+    I am a customer and my agent has stopped working
+    our agent sent wrong mails last night
+    I'm waiting for your call since Monday`),
   ],
   tailoredAdvice: [
     "what fits a case before anybody has looked at it",

@@ -1,4 +1,5 @@
 import type { Passage } from "./passage.ts";
+import { adviceWordings } from "./wordings/advice.ts";
 import { agentWordings } from "./wordings/agents.ts";
 import { askedAgainWordings } from "./wordings/asked-again.ts";
 import { askedAgentsWordings } from "./wordings/asked-agents.ts";
@@ -59,6 +60,7 @@ import { worryWordings } from "./wordings/worries.ts";
 /** How visitors ask, by the passage that answers: what its own questions leave out. */
 export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   moneyWordings,
+  adviceWordings,
   particularAgentsWordings,
   particularCompanyWordings1,
   particularCompanyWordings2,

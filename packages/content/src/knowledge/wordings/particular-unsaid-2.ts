@@ -63,16 +63,9 @@ export const particularUnsaidWordings2 = {
     My boss wants to know how far along our project is right now. | any update on my request from yesterday
     Why does my last bill show a different company name?
     I got a payment reminder although I already paid, what happened?`),
-  "beyond-tailoredAdvice": lines(`Which agent should my flower shop get first?
-    I run a dental practice with three receptionists, what would you recommend?
-    what would make most sense for a one man plumbing business
-    We get 400 emails a day about lost parcels, what is our best option?
-    Would an agent be worth it for a bakery with five employees?
-    How much time would our legal secretary save in our specific case? | Tell me exactly what my hotel needs.
-    We are two architects drowning in paperwork, where should we begin?
-    Is it smarter for us to automate quotes or complaints first?
+  "beyond-tailoredAdvice": lines(`Would an agent be worth it for a bakery with five employees?
+    How much time would our legal secretary save in our specific case?
     does an agent even pay off for a yoga studio like mine
-    Look at my situation: 12 vans, one dispatcher, constant chaos. What now?
     Should I hire another office clerk or buy an agent instead?
     My campsite only opens in summer, is this sensible for me?
     Can you assess whether our warehouse processes are ready for automation?`),

@@ -162,11 +162,10 @@ export const strangerUnsaidWordings = {
     I can't find my invoice, send it again | has my form been read yet
     when will my agent be finished, customer number 4471 | is my audit tomorrow confirmed | cancel my appointment
     why was I charged twice | track my project`),
-  "beyond-tailoredAdvice":
-    lines(`which agent would suit my bakery best, be exact | how many hours would we save in our office
+  "beyond-tailoredAdvice": lines(`how many hours would we save in our office
     what is the payback for a firm with 40 people | can you tell me what my project will cost to the dollar
     is our data good enough | would an agent work with our mess of spreadsheets
-    how long will it take exactly in our case | should I automate sales or accounting first`),
+    how long will it take exactly in our case`),
   "beyond-subprocessors":
     lines(`which companies process our data for you | list of your suppliers | who are your subprocessors
     which third parties see our data | do you share data with partners | cloud vendors you rely on

@@ -15,9 +15,14 @@ const relating =
 
 /**
  * What a message answers: `open` where one of its questions is left without an answer, `uncertain` where none is
- * surely what the site says.
+ * surely what the site says, `several` where it asks more than one thing.
  */
-export type FoundParts = Readonly<{ passages: readonly Passage[]; open?: true; uncertain?: boolean }>;
+export type FoundParts = Readonly<{
+  passages: readonly Passage[];
+  open?: true;
+  uncertain?: boolean;
+  several?: boolean;
+}>;
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
 export function found(message: string, finder: Finder, context: Passage | undefined): FoundParts {
@@ -34,7 +39,7 @@ export function found(message: string, finder: Finder, context: Passage | undefi
         .filter(({ unstated }) => !unstated),
     );
     const passages = [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
-    return { passages, uncertain: listed.length === 0 && isUncertain(message) };
+    return { passages, several: listed.length > 0, uncertain: listed.length === 0 && isUncertain(message) };
   }
   const each: (readonly Passage[])[] = [];
   for (const part of parts) {
@@ -55,6 +60,7 @@ export function found(message: string, finder: Finder, context: Passage | undefi
   return {
     passages: distinct([...answering, ...told.filter((passage) => !passage?.unstated)]),
     ...(asked.includes(undefined) && { open: true }),
+    several: asking.length > 1,
     uncertain: parts.every((part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part)),
   };
 }

@@ -1,23 +1,35 @@
-import type { AnswerKind } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { found } from "./answer-parts.ts";
-import { asksForMore, itemMeant, sentenceOn, sentencesOf, type Thread, threadOf } from "./conversation.ts";
+import { asideIn, untilRemarks, withoutRemarks } from "./asides.ts";
+import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./conversation.ts";
+import { corrected } from "./corrections.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { lacksDetail } from "./missing-detail.ts";
-import { maxParts, partsOf } from "./parts.ts";
+import { partsOf } from "./parts.ts";
 import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { asksForHelp, describesTask, taskReply } from "./task.ts";
+import {
+  alsoOpen,
+  type Composed,
+  citing,
+  perhaps,
+  retelling,
+  say,
+  sayFirst,
+  saying,
+  sayMore,
+  withoutRepeats,
+} from "./telling.ts";
 import { termsOf } from "./terms.ts";
 import type { Aside } from "./text-index.ts";
 
-const moreSentences = 3;
 /** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
 const closeToBoth = 4;
 
@@ -27,50 +39,10 @@ const declineAgain = `I cannot answer that one from this website either. I know 
 const comfort =
   "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
 
-/** Begins an answer that is perhaps not what was asked. */
-export const notSure = "I am not sure that this website says what you ask. What comes closest:";
-const orAsk = `If that is not it, a person answers: ${company.intakePath}`;
+const missed = "I am sorry that I missed that.";
 
-const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
-
-/** An answer and its passages; `unanswered` where the site does not say. */
-export type Composed = Readonly<{ text: string; kind: AnswerKind; passages: readonly Passage[] }>;
-
-function saying(text: string): Composed {
-  return { text, kind: "conversation", passages: [] };
-}
-
-function citing(text: string, passages: readonly Passage[]): Composed {
-  return { text, kind: passages.every(({ unstated }) => unstated) ? "unanswered" : "grounded", passages };
-}
-
-function say(...passages: readonly Passage[]): Composed {
-  return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
-}
-
-/** What comes closest, told as that: the site may not say what was asked. */
-function perhaps(closest: readonly Passage[]): Composed {
-  const { text } = say(...closest);
-  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
-}
-
-/** A subject's full text as far as a chat holds it. */
-function textOf(subject: Passage): string {
-  return sentencesOf(subject.text).slice(0, moreSentences).join(" ");
-}
-
-/** "Tell me more": an example of a solution, else the subject's full text. */
-function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
-  const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
-  if (example) return say(example);
-  return citing(`${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
-}
-
-/** The subject in other words, for somebody who did not understand. */
-function retelling(subject: Passage): Composed {
-  const opening = "I am sorry that this was not clear. In other words:";
-  return citing(`${opening} ${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
-}
+/** With `complains`, of what was answered before. */
+type Asked = AssistantQuestion & Readonly<{ complains?: boolean }>;
 
 /** A solution's example in the trade that the message names. */
 function inTrade(solution: Passage, message: string, passages: readonly Passage[]): Passage {
@@ -87,15 +59,6 @@ function withoutGreeting(message: string): string {
     /^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all| team)?\s*[,.!:]+\s*)?(?:(?:a )?quick question\s*[,.:]*\s*)?/i,
     "",
   );
-}
-
-/** "No, I meant how long, not how much": the question that was meant. */
-function corrected(message: string): string {
-  const begun =
-    /^\s*(?:(?:no|nope|sorry|oh|wait|actually|not that)\b[\s,.!]{0,4}){0,3}(?:i (?:meant|mean|was asking(?: about)?)|rather)\s{1,4}/i.exec(
-      message,
-    );
-  return begun ? (message.slice(begun[0].length).split(/,? (?:and )?not /i)[0] ?? message) : message;
 }
 
 /** An answer that depends on the conversation; undefined where the message stands on its own. */
@@ -130,15 +93,31 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
   if (finder.refuses(question.message, read)) return declining(question);
-  const message = corrected(withoutGreeting(read));
-  const composed = composeEnglish({ ...question, message, history: lastInEnglish(question, finder) }, passages, finder);
+  const history = lastInEnglish(untilRemarks(question.history, finder), finder);
+  const composed = composeAgain({ message: withoutGreeting(read), history }, passages, finder);
   // That the site does not say it may be said of private things, too.
   const tells = composed.passages.some(({ unstated }) => !unstated);
   return tells && written.some(pries) ? declining(question) : composed;
 }
 
+/** What a correction or a complaint asks again is answered first; a message that is but a remark is read as one. */
+function composeAgain(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
+  const { message, history } = question;
+  const again = corrected(message);
+  if (again) {
+    const { complains } = again;
+    const composed = composeEnglish({ message: again.asked, history, complains }, passages, finder);
+    if (composed.passages.length > 0) {
+      return complains ? { ...composed, text: `${missed} ${composed.text}` } : composed;
+    }
+  }
+  if (asideIn(message, history.length > 0, finder)) return composeEnglish(question, passages, finder);
+  const complains = partsOf(message).some((part) => finder.asideIn(part, true) === "complaint");
+  return composeEnglish({ message: withoutRemarks(message, finder), history, complains }, passages, finder);
+}
+
 /** A message may lean on the one before it, which was read in English, too. */
-function lastInEnglish({ history }: AssistantQuestion, { read }: Finder): AssistantQuestion["history"] {
+function lastInEnglish(history: AssistantQuestion["history"], { read }: Finder): AssistantQuestion["history"] {
   const last = history.findLastIndex(({ role }) => role === "user");
   return history.map((item, at) => (at === last ? { ...item, content: read(item.content) } : item));
 }
@@ -148,52 +127,64 @@ function declining({ history }: AssistantQuestion): Composed {
   return { text: before.endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
 }
 
-function composeEnglish(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
-  const { message } = question;
+function composeEnglish(question: Asked, passages: readonly Passage[], finder: Finder): Composed {
+  const thread = threadOf(question.message, question.history, passages, finder.find);
+  return asSaid(question, thread, passages, finder) ?? fromSite(question, thread, passages, finder);
+}
+
+/** The answer to what leans on the conversation, asks nothing or describes work; undefined for a question to the site. */
+function asSaid(
+  { message, history }: Asked,
+  thread: Thread,
+  passages: readonly Passage[],
+  finder: Finder,
+): Composed | undefined {
   const { find, isOffSite } = finder;
-  const thread = threadOf(message, question.history, passages, find);
-  const inContext = answerInContext(message, thread, passages);
-  if (inContext !== undefined) return inContext;
+  const aside = asideIn(message, history.length > 0, finder);
+  const isWork = aside === "work" || aside === "hands";
+  const remark = aside === undefined || isWork || aside === "person" || aside === "lost" ? undefined : aside;
+  const inContext = remark ? undefined : answerInContext(message, thread, passages);
+  if (inContext) return inContext;
   if (asksForMore(message) && !thread.subject) return saying(helpReply);
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
   if (example && example !== thread.subject) return say(example);
-  const aside = asideIn(message, question, finder);
   const contact = (asksForPerson(message) || aside === "person") && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
-  const isWork = aside === "work" || aside === "hands";
-  if (aside === "lost" && thread.subject) return retelling(thread.subject);
-  if (aside && !isWork && aside !== "person") return saying(replyTo(aside));
+  if (aside === "lost") return thread.subject ? retelling(thread.subject) : saying(replyTo(aside));
+  if (remark) return saying(replyTo(remark));
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
   const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
   if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside);
   // "And is it remote?"
   const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
-  if (position && finder.covers(position, message)) return say(position);
+  return position && finder.covers(position, message) ? say(position) : undefined;
+}
+
+function fromSite(question: Asked, thread: Thread, passages: readonly Passage[], finder: Finder): Composed {
+  const { message } = question;
   const {
     passages: own,
     open = false,
     uncertain = false,
+    several = false,
   } = found(message, finder, thread.followUp ? thread.subject : undefined);
-  // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
-  const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
-  const direct = hollow ? own.filter((passage) => passage.unstated ?? finder.covers(passage, message)) : own;
-  // A follow-up is also searched together with the question before, unless it clearly asks for something else.
-  const leaning = direct.some(({ unstated }) => unstated) ? thread.pointsBack : thread.refersBack;
-  const together =
-    leaning && !finder.isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
-  const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
+  const answers = withContext(question, own, thread, finder);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated && !thread.refersBack && mayBeRefused(message, finder)) return declining(question);
   if (stated) {
-    const told = answers.map((passage) => inTrade(passage, message, passages));
+    const earlier = uncertain || thread.pointsBack ? "" : toldIn(question.history);
+    const told = withoutRepeats(
+      answers.map((passage) => inTrade(passage, message, passages)),
+      earlier,
+    );
     // Both texts together cost another search, which a certain answer does not need.
     const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
     const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
-    return certain ? alsoOpen(say(...told), open) : perhaps(told);
+    return certain ? alsoOpen(sayFirst(told, several), open) : perhaps(told);
   }
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
-  if (price && answers.length === 0 && !isOffSite(message)) return say(price);
+  if (price && answers.length === 0 && !finder.isOffSite(message)) return say(price);
   // A subject that spans several passages is searched as a whole: "which channels?"
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);
@@ -204,6 +195,31 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   return declining(question);
 }
 
+/** What was found for a message, and what is found for it together with the question before, where it leans on that. */
+function withContext(
+  { message, history, complains = false }: Asked,
+  own: readonly Passage[],
+  thread: Thread,
+  { find, covers, isBeyond }: Finder,
+): readonly Passage[] {
+  // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
+  const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
+  const direct = hollow ? own.filter((passage) => passage.unstated ?? covers(passage, message)) : own;
+  // A follow-up is also searched together with the question before, unless it clearly asks for something else.
+  const leaning = direct.some(({ unstated }) => unstated) ? thread.pointsBack : thread.refersBack;
+  const together =
+    leaning && !isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
+  const all = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
+  // Who was told the wrong thing is not told it again.
+  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const other = complains ? all.filter(({ answer }) => !last.includes(answer)) : all;
+  return other.length > 0 ? other : all;
+}
+
+function toldIn(history: AssistantQuestion["history"]): string {
+  return history.flatMap(({ role, content }) => (role === "assistant" ? content : [])).join("\n");
+}
+
 /** Whether what a message asks, or one thing that it orders, is most like what is refused. */
 function mayBeRefused(message: string, { isDoubtful }: Finder): boolean {
   const parts = partsOf(message);
@@ -211,26 +227,10 @@ function mayBeRefused(message: string, { isDoubtful }: Finder): boolean {
   return parts.every(isDoubtful) || parts.some((part) => ordersSomething(part) && isDoubtful(part));
 }
 
-/** Of two questions one may be unknown: that is said, too. */
-function alsoOpen(answer: Composed, open: boolean): Composed {
-  return open ? { ...answer, text: `${answer.text}\n\n${declineRest}` } : answer;
-}
-
 /** Whether small talk or the like is also a question that the site answers. */
 function asksPlainly(message: string, find: Find): boolean {
   const kind = find(message)[0]?.kind;
   return kind === "fact" || kind === "job";
-}
-
-/** What a message is that asks nothing of the site. Of several remarks each is one; a story of work counts as a whole. */
-function asideIn(message: string, { history }: AssistantQuestion, finder: Finder): Aside | undefined {
-  const leans = history.length > 0;
-  const whole = finder.asideIn(message, leans);
-  const parts = partsOf(message);
-  if (whole === "work" || whole === "hands" || parts.length < 2 || parts.length > maxParts) return whole;
-  const each = parts.map((part) => finder.asideIn(part, leans));
-  if (each.includes(undefined)) return undefined;
-  return each.includes("work") ? "work" : whole;
 }
 
 function onTask(message: string, finder: Finder, aside: Aside | undefined): Composed {

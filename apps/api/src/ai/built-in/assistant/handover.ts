@@ -1,6 +1,8 @@
 import type { Handover } from "@thirtyfold/api-contract";
 import { company, solutions } from "@thirtyfold/content";
 import type { AnswerNotes, AssistantQuestion } from "../../provider.ts";
+import { asideIn } from "./asides.ts";
+import { corrected } from "./corrections.ts";
 import { siteFinder } from "./find.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { isAgreement, smallTalk } from "./small-talk.ts";
@@ -19,10 +21,10 @@ function passedBefore({ history }: AssistantQuestion): boolean {
 function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | undefined {
   const read = siteFinder().read(question.message);
   if (notes.wantsPerson || [question.message, read].some(asksForPerson)) return "person";
-  const aside = siteFinder().asideIn(read, question.history.length > 0);
+  const aside = asideIn(read, question.history.length > 0, siteFinder());
   if (aside === "person") return "person";
   if (asksOwnPrice(read)) return "price";
-  if (aside === "complaint") return "unanswered";
+  if (aside === "complaint" || corrected(read)?.complains) return "unanswered";
   return notes.kind === "unanswered" && passedBefore(question) ? "unanswered" : undefined;
 }
 

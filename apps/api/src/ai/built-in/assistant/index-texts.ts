@@ -1,10 +1,10 @@
-import { knowledge, offTopic, type Passage } from "@thirtyfold/content";
+import { knowledge, type Passage } from "@thirtyfold/content";
 import { dimensions } from "../encoder/encoder.ts";
 import { plain } from "./plain.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
 import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
 import type { IndexFiles, TextIndex } from "./text-index.ts";
-import { asides, firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
+import { asides, declined, firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
 import { type Unnamed, unnamed } from "./unnamed.ts";
 
 /** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
@@ -74,7 +74,7 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
     });
   const weights = new Map([...words].map(([word, found]) => [word, weightOf(rows.length, found.length)]));
   const weightOfAll = (row: ReadonlySet<string>) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const known = wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]);
+  const known = wordsOf([...knowledge.flatMap(everyText), ...declined.flat()]);
   return pack(
     { refusedFrom: knowledge.length + firstRefused, asides },
     {

@@ -12,13 +12,20 @@ export function partsOf(message: string): readonly string[] {
   return parts.length > 1 && subject ? parts.map((part) => `${subject}: ${part}`) : parts;
 }
 
+/** "Who founded it, and when?" asks one thing: the last word alone says nothing. */
+const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
+
 function questionsIn(message: string): readonly string[] {
-  return message
-    .split(
-      /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const parts: string[] = [];
+  for (const piece of message.split(
+    /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i,
+  )) {
+    const part = piece.trim();
+    const before = parts.at(-1);
+    if (before !== undefined && questionWord.test(part)) parts[parts.length - 1] = `${before} ${part}`;
+    else if (part !== "") parts.push(part);
+  }
+  return parts;
 }
 
 /** Words that a part of a message has at least to ask or order something by itself. */

@@ -23,6 +23,8 @@ const replies: Readonly<Record<Exclude<Remark, "person">, string>> = {
   apology: "No harm done. What would you like to know?",
   self: `I am an AI, the built-in assistant of the ${company.name} website. I answer from its own pages and learn nothing from what is said here. ${person}`,
   introduction: `Nice to meet you. ${ask}`,
+  doubt: `Fair enough: see it before you believe it. The playground shows agents at work without a sign-up, and the free AI audit counts the hours on your own tasks: /playground and ${company.intakePath}`,
+  costly: `It is the price of a task that comes back every week. The free AI audit counts its hours before anything is built, so you see whether it pays, and you keep the notes either way: ${company.intakePath}`,
   noise: `I am here. ${ask}`,
 };
 

@@ -107,6 +107,8 @@ export function createSpelling(
       const word = found.toLowerCase().replaceAll(/['’]/g, "");
       const written = shorthand.get(word);
       if (written !== undefined) return written;
+      // "You're", "partner's": no words of their own.
+      if (/['’]/.test(found)) return found;
       if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
       corrected += 1;
       return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);

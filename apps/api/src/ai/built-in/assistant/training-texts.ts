@@ -35,7 +35,8 @@ const besides: readonly (readonly [Aside, readonly string[]])[] = [
 /** What the first of the groups that no page answers say: remarks and described work. */
 export const asides: readonly Aside[] = besides.map(([aside]) => aside);
 
-const declined = inEnglish([...besides.map(([, texts]) => texts), ...offTopic, ...foreignOffTopic]);
+/** Groups of messages that no page answers, but those that are refused. */
+export const declined = inEnglish([...besides.map(([, texts]) => texts), ...offTopic, ...foreignOffTopic]);
 
 /** Groups of messages that no page answers. */
 export const unanswered = [

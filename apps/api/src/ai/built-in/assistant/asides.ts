@@ -1,0 +1,69 @@
+import type { AssistantMessage } from "../../provider.ts";
+import type { Finder } from "./find.ts";
+import { maxParts, partsOf } from "./parts.ts";
+import { smallTalk } from "./small-talk.ts";
+import type { Aside } from "./text-index.ts";
+
+/** What is said beside a question, and changes nothing in it. Who somebody is does: "I run a clinic, what can you do for me?" */
+const besides: ReadonlySet<Aside> = new Set<Aside>([
+  "greeting",
+  "thanks",
+  "praise",
+  "acknowledged",
+  "complaint",
+  "lost",
+  "apology",
+  "noise",
+]);
+/** "Thanks, and how long does it take?": what is said before a comma is in few words. */
+const longestOpening = 8;
+/** Remarks in a row that are passed over. */
+const mostRemarks = 4;
+
+/** What a message is that asks nothing of the site. Of several remarks each is one; a story of work counts as a whole. */
+export function asideIn(message: string, leans: boolean, finder: Finder): Aside | undefined {
+  const whole = finder.asideIn(message, leans);
+  const parts = partsOf(message);
+  if (whole === "work" || whole === "hands" || parts.length < 2 || parts.length > maxParts) return whole;
+  const each = parts.map((part) => finder.asideIn(part, leans));
+  if (each.includes(undefined)) return undefined;
+  return each.includes("work") ? "work" : whole;
+}
+
+function isRemark(text: string, finder: Finder): boolean {
+  if (smallTalk(text) !== undefined) return true;
+  const aside = finder.asideIn(text, true);
+  return aside !== undefined && besides.has(aside);
+}
+
+/** What a message asks, without the remarks beside it; the whole of it where it is nothing but remarks. */
+export function withoutRemarks(message: string, finder: Finder): string {
+  const parts = partsOf(message);
+  if (parts.length > maxParts) return message;
+  const asking = parts.length < 2 ? parts : parts.filter((part) => !isRemark(part, finder));
+  const [first, ...rest] = asking;
+  if (first === undefined) return message;
+  const opened = withoutOpening(first, finder);
+  if (opened === first && asking.length === parts.length) return message;
+  return [opened, ...rest].map((part) => (/[?!]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+function withoutOpening(part: string, finder: Finder): string {
+  const at = part.search(/,\s|\s[-–—]\s/);
+  const opening = part.slice(0, Math.max(0, at));
+  const rest = part.slice(at + 1).replace(/^[\s–—-]+/, "");
+  const few = opening.split(/\s+/).length <= longestOpening;
+  return opening !== "" && rest.split(/\s+/).length > 1 && few && isRemark(opening, finder) ? rest : part;
+}
+
+/** What was said until the last question: "ok, thanks" and its reply change no subject. */
+export function untilRemarks(history: readonly AssistantMessage[], finder: Finder): readonly AssistantMessage[] {
+  let kept = history;
+  for (let passed = 0; passed < mostRemarks; passed += 1) {
+    const at = kept.findLastIndex(({ role }) => role === "user");
+    const said = kept[at];
+    if (!said || at === 0 || !isRemark(finder.read(said.content), finder)) break;
+    kept = kept.slice(0, at);
+  }
+  return kept;
+}

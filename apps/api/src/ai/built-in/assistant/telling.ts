@@ -1,0 +1,83 @@
+import type { AnswerKind } from "@thirtyfold/api-contract";
+import { company, type Passage } from "@thirtyfold/content";
+import { sentencesOf } from "./conversation.ts";
+import { linkTo } from "./sources.ts";
+import { termsOf } from "./terms.ts";
+
+const moreSentences = 3;
+/** Passages that share so many of all their terms say the same. */
+const repeated = 0.65;
+
+/** Begins an answer that is perhaps not what was asked. */
+export const notSure = "I am not sure that this website says what you ask. What comes closest:";
+const orAsk = `If that is not it, a person answers: ${company.intakePath}`;
+
+const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
+
+/** An answer and its passages; `unanswered` where the site does not say. */
+export type Composed = Readonly<{ text: string; kind: AnswerKind; passages: readonly Passage[] }>;
+
+export function saying(text: string): Composed {
+  return { text, kind: "conversation", passages: [] };
+}
+
+export function citing(text: string, passages: readonly Passage[]): Composed {
+  return { text, kind: passages.every(({ unstated }) => unstated) ? "unanswered" : "grounded", passages };
+}
+
+export function say(...passages: readonly Passage[]): Composed {
+  return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
+}
+
+/** What comes closest, told as that: the site may not say what was asked. */
+export function perhaps(closest: readonly Passage[]): Composed {
+  const { text } = say(...closest);
+  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
+}
+
+/** A subject's full text as far as a chat holds it. */
+function textOf(subject: Passage): string {
+  return sentencesOf(subject.text).slice(0, moreSentences).join(" ");
+}
+
+/** "Tell me more": an example of a solution, else the subject's full text. */
+export function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
+  const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
+  if (example) return say(example);
+  return citing(`${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
+}
+
+/** The subject in other words, for somebody who did not understand. */
+export function retelling(subject: Passage): Composed {
+  const opening = "I am sorry that this was not clear. In other words:";
+  return citing(`${opening} ${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
+}
+
+/** The best answer; what is close to it is marked as that, unless the message asks `several` things. */
+export function sayFirst(told: readonly Passage[], several: boolean): Composed {
+  const composed = say(...told);
+  const [, second] = told;
+  if (!second || several) return composed;
+  return { ...composed, text: composed.text.replace(`\n\n${second.answer}`, () => `\n\nRelated: ${second.answer}`) };
+}
+
+/** Without passages that say what one before them says and, beside a new one, without those told `earlier`. */
+export function withoutRepeats(passages: readonly Passage[], earlier: string): readonly Passage[] {
+  const isNew = !passages[0]?.unstated && !earlier.includes(passages[0]?.answer ?? "");
+  const kept: (readonly [Passage, ReadonlySet<string>])[] = [];
+  for (const passage of passages) {
+    if (isNew && earlier.includes(passage.answer)) continue;
+    const own = new Set(termsOf(passage.answer));
+    const repeats = kept.some(([, other]) => {
+      const shared = [...own].filter((term) => other.has(term)).length;
+      return shared >= repeated * (own.size + other.size - shared);
+    });
+    if (!repeats) kept.push([passage, own]);
+  }
+  return kept.map(([passage]) => passage);
+}
+
+/** Of two questions one may be unknown: that is said, too. */
+export function alsoOpen(answer: Composed, open: boolean): Composed {
+  return open ? { ...answer, text: `${answer.text}\n\n${declineRest}` } : answer;
+}
