@@ -26,7 +26,18 @@ const heavier: Readonly<Record<string, number>> = {
 };
 
 /** Pages that a reader who touches nothing gets without the application, and bytes of script that these may take: what starts them, and what moves by itself. */
-const contentPages = ["/", "/about", "/solutions", "/services", "/agents", "/careers", "/contact", "/playground"];
+const contentPages = [
+  "/",
+  "/about",
+  "/solutions",
+  "/services",
+  "/agents",
+  "/careers",
+  "/contact",
+  "/playground",
+  "/playground/try/sales",
+  "/dashboard",
+];
 const mostUntouched = 12_000;
 
 /** With the code of the connection that these pages open by themselves. Ceilings that may only come down. */

@@ -1,13 +1,18 @@
 import { AccountPanel } from "../features/auth/account-panel.tsx";
 import { useAuth } from "../features/auth/auth-context.ts";
+import { contactFormPort } from "../features/auth/auth-port.ts";
 import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
 import { themedPage } from "../features/layout/theme-switch.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { atOncePage } from "../lib/starts-at-once.ts";
+import type { AtOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = { ...themedPage, ...atOncePage };
+export const handle = {
+  ...themedPage,
+  // An administrator is sent on. With accounts that nobody can be signed in to, the page waits for the visitor like others.
+  startsAtOnce: () => contactFormPort.currentUser !== undefined,
+} satisfies AtOncePage;
 
 export function meta() {
   const description = "Your place on the site: chat support, your account, answers, and what happened lately.";

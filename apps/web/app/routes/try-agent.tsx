@@ -2,15 +2,12 @@ import { tryAgents } from "@thirtyfold/content";
 import { useLocation } from "react-router";
 import { TryAgentPage } from "../features/demo-card/try-agent-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { atOncePage } from "../lib/starts-at-once.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/try-agent";
 
 /** One module for all agents' pages. The route table has no others, so one of them always matches. */
 const agentAt = (pathname: string) => tryAgents.find(({ path }) => pathname.startsWith(path)) ?? tryAgents[0];
-
-export const handle = atOncePage;
 
 export function meta({ location }: Route.MetaArgs) {
   const { title, description, path } = agentAt(location.pathname);

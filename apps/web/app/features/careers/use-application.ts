@@ -99,7 +99,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
-      reject(new DOMException("The visitor left the page.", "AbortError"));
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- An AbortError: whoever aborts gives no other.
+      reject(signal.reason);
     });
   });
 }
