@@ -61,23 +61,6 @@ describe("a question", () => {
     expect(converse("I want two agents for my agency, one for posts. Is there a discount?")).toMatch(/sample/);
   });
 
-  test("is told once, with what is close to it marked as that", () => {
-    const answer = converse("What kinds of contracts are there?");
-    expect(answer.match(/Related: /g)).toHaveLength(1);
-    expect(converse("how long does the program take, and what does it cost?")).not.toContain("Related: ");
-    expect(
-      converse("We still run something on a green screen terminal").match(/message queues, files at night/g),
-    ).toHaveLength(1);
-  });
-
-  test("that is new is not followed by what was told before", () => {
-    expect(converse("what does it cost?", "ok how do I start")).not.toContain("The first agent starts at");
-  });
-
-  test("of a lone word goes with the one before it", () => {
-    expect(converse("Who founded Thirtyfold and when?")).not.toMatch(/30 days/);
-  });
-
   test("behind a statement is answered in full, as if it were asked alone", () => {
     const answer = converse("We are a company of 12 people. What kinds of contracts are there for jobs?");
     expect(answer).toContain(converse("What kinds of contracts are there for jobs?"));

@@ -1,0 +1,35 @@
+import { knowledge } from "@thirtyfold/content";
+import { describe, expect, test } from "vitest";
+import type { AssistantMessage } from "../../provider.ts";
+import { composeAnswer } from "./answer.ts";
+import { siteFinder } from "./find.ts";
+
+/** Says each message in turn, as one conversation, and gives the last answer. */
+function converse(...messages: string[]): string {
+  const history: AssistantMessage[] = [];
+  let answer = "";
+  for (const message of messages) {
+    answer = composeAnswer({ message, history: [...history] }, knowledge, siteFinder()).text;
+    history.push({ role: "user", content: message }, { role: "assistant", content: answer });
+  }
+  return answer;
+}
+
+describe("an answer", () => {
+  test("is told once, with what is close to it marked as that", () => {
+    const answer = converse("What kinds of contracts are there?");
+    expect(answer.match(/Related: /g)).toHaveLength(1);
+    expect(converse("how long does the program take, and what does it cost?")).not.toContain("Related: ");
+    expect(
+      converse("We still run something on a green screen terminal").match(/message queues, files at night/g),
+    ).toHaveLength(1);
+  });
+
+  test("that is new is not followed by what was told before", () => {
+    expect(converse("what does it cost?", "ok how do I start")).not.toContain("The first agent starts at");
+  });
+
+  test("takes a lone word for part of what stands before it", () => {
+    expect(converse("Who founded Thirtyfold and when?")).not.toMatch(/30 days/);
+  });
+});
