@@ -16,7 +16,9 @@ import { unstatedOnWork } from "./unstated-work.ts";
 /** "to whom one complains" is said or not, "its contract terms" are mentioned or not. */
 const indirectQuestion = /^(?:\w+ )?(?:who|whom|what|which|how|whether|when|where|why|if)\b/;
 
-const subjects: readonly Readonly<Record<string, readonly [subject: string, questions: readonly string[]]>>[] = [
+type Subject = readonly [subject: string, questions: readonly string[], answer?: string];
+
+const subjects: readonly Readonly<Record<string, Subject>>[] = [
   unstatedOnCompany,
   unstatedOnWork,
   unstatedDetails,
@@ -34,13 +36,15 @@ const subjects: readonly Readonly<Record<string, readonly [subject: string, ques
 /** What the site does not say, so that it is said by name instead of answered with what is near. */
 export const beyondPassages: readonly Passage[] = subjects
   .flatMap((named) => Object.entries(named))
-  .map(([id, [subject, questions]]) => ({
+  .map(([id, [subject, questions, answer]]) => ({
     id: `beyond-${id}`,
     kind: "fact",
     title: `Not on this site: ${subject}`,
     path: company.intakePath,
     questions,
     text: `The site does not say ${subject}.`,
-    answer: `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`,
+    answer:
+      answer ??
+      `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`,
     unstated: true,
   }));

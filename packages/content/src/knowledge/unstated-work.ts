@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import { lines } from "./wordings/lines.ts";
 
 /** What visitors ask of contracts, products and jobs and this site does not tell, in the same form. */
@@ -225,7 +226,36 @@ export const unstatedOnWork = {
     I sent the form a week ago and heard nothing
     I am a customer and my agent has stopped working
     our agent sent wrong mails last night
-    I'm waiting for your call since Monday`),
+    I'm waiting for your call since Monday
+    the agent you built for us makes mistakes
+    I'm a paying customer and nobody helps me
+    your bot told my clients nonsense
+    we paid last month and nothing has happened
+    my account manager does not answer
+    the bot has been down since this morning
+    something is wrong with our automation
+    our agent booked two clients at the same time
+    I want to complain about your service
+    I have a problem with the agent we bought
+    your people promised to call me back and didn't
+    still no answer after ten days
+    I wrote to you twice already
+    why has nobody replied to my application
+    I'm an existing customer with a question on my invoice
+    the delivery is late, we were promised last week
+    the agent replied to the wrong person
+    our data was deleted by your agent
+    I never received the plan you promised
+    you charged me for something I did not order
+    the demo you scheduled did not take place
+    nobody showed up to our call
+    it worked until yesterday, now it does nothing
+    how do I reach my contact person, he left
+    we signed in spring and are still waiting for the launch
+    mein Agent funktioniert nicht mehr
+    mon agent ne marche plus depuis hier
+    mi agente dejó de funcionar`),
+    `I am sorry: I can see no order, no invoice and no agent at work. The people who can answer at ${company.email}, Monday to Friday; tell them what happened and since when.`,
   ],
   tailoredAdvice: [
     "what fits a case before anybody has looked at it",

@@ -132,6 +132,16 @@ describe("described work", () => {
     expect(answerTo("answering the phone").text).toMatch(/^This site does not say/);
   });
 
+  test.each(["I already wrote to that address and got no reply", "our agent stopped answering this morning"])(
+    "is not read into a grievance, of which a person hears: %s",
+    (message) => {
+      expect(answerTo(message)).toMatchObject({
+        text: expect.stringMatching(/^I am sorry: .* hello@thirtyfold\.example/) as string,
+        kind: "unanswered",
+      });
+    },
+  );
+
   test.each(["milking the cows twice a day", "teaching toddlers to swim, somebody has to hold them"])(
     "by hand stays with people: %s",
     (message) => {

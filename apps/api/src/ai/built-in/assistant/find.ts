@@ -26,7 +26,7 @@ export type Finder = Readonly<{
   isUncertain: (text: string, close?: number) => boolean;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
-  /** Whether a message is most like those that no page answers. */
+  /** Whether a message is most like those that no page answers, or of which the site is known to say nothing. */
   isOffSite: (text: string) => boolean;
   /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
   asideIn: (text: string, leans: boolean) => Aside | undefined;
@@ -175,7 +175,10 @@ function createFinder(): Finder {
     },
     isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
-    isOffSite: (text) => rate(text).find(({ aside }) => !aside)?.passage === undefined,
+    isOffSite(text) {
+      const nearest = rate(text).find(({ aside }) => !aside)?.passage;
+      return nearest?.unstated ?? nearest === undefined;
+    },
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     refuses(message, text) {
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
