@@ -175,10 +175,7 @@ function createFinder(): Finder {
     },
     isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
-    isOffSite(text) {
-      const nearest = rate(text).find(({ aside }) => !aside)?.passage;
-      return nearest?.unstated ?? nearest === undefined;
-    },
+    isOffSite: (text) => isUnsaid(rate(text).find(({ aside }) => !aside)?.passage),
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     refuses(message, text) {
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
@@ -260,6 +257,10 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
   if (!ofWork && said.score < scoreOf(({ refused }) => refused) + doubtful) return undefined;
   const needed = (leans ? apart : ofWork ? nearlyWork : nearly) + (ordersSomething(text) ? ordered : 0);
   return said.score - scoreOf(({ aside }) => !aside) > needed ? said.aside : undefined;
+}
+
+function isUnsaid(nearest: Passage | undefined): boolean {
+  return nearest === undefined || nearest.unstated === true;
 }
 
 /** The passages, best first, those of the subject ahead. */
