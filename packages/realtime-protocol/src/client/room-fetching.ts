@@ -91,7 +91,8 @@ export class RoomFetching {
     // The same call would be refused again; a refresh or a new connection asks anew.
     if (error instanceof RoomApiError && error.permanent) return;
     const serverDelay = error instanceof RoomApiError ? error.retryAfterMs : undefined;
-    const delay = serverDelay ?? retryDelay(this.#failures, this.#ports.random());
+    // Two failures ahead of a connection's delay, so doubled from the second on: every room of a page asks.
+    const delay = Math.max(serverDelay ?? 0, retryDelay(this.#failures + 2, this.#ports.random()));
     this.#cancelRetry?.();
     this.#cancelRetry = this.#ports.clock.schedule(() => this.#store.dispatch({ type: "fetch_resumed" }), delay);
   }

@@ -248,7 +248,7 @@ describe("pages", () => {
     const room = chat.client().join(roomId);
     await until(() => expect(room.getSnapshot()).toMatchObject({ loadFailed: true, loaded: false }));
     await expect(room.refresh()).rejects.toThrow("The room can't be read.");
-    chat.clock.advance(3_000);
+    chat.clock.advance(6_000);
     await until(() => expect(room.getSnapshot()).toMatchObject({ loadFailed: false, loaded: true }));
     await room.refresh();
     expect(shown(room)).toEqual(["Message 1 null"]);

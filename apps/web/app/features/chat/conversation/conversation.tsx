@@ -65,6 +65,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
       return false;
     }
   };
+  const refresh = () => void room.refresh().catch(() => failures.loadFailed());
   const jump = () => {
     toEnd();
     scroller.current?.focus();
@@ -75,7 +76,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         contact={contact}
         snapshot={snapshot}
         onBack={onBack}
-        onRefresh={() => void room.refresh().catch(() => failures.loadFailed())}
+        onRefresh={refresh}
         onRemove={onRemove}
       />
       {cut && <ConnectionBar items={snapshot.items} onReconnect={onReconnect} />}
@@ -87,6 +88,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         atEnd={atEnd}
         onJump={jump}
         onOlder={older}
+        onRefresh={refresh}
         onRetry={(id) => room.retry(id)}
         onDiscard={(id) => room.discard(id)}
         opening={openingOf(

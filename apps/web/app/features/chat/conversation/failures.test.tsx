@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToastProvider } from "@thirtyfold/ui";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -11,6 +11,10 @@ describe("when something fails", () => {
     showConversation(room);
     expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Error");
+    expect(screen.queryByText("Loading messages")).toBeNull();
+    expect(messageLog()).toHaveAttribute("aria-busy", "false");
+    await userEvent.click(within(messageLog()).getByRole("button", { name: "Try again" }));
+    expect(room.calls).toEqual(["refresh"]);
     act(() => room.set({ loaded: true, loadFailed: false }));
     await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
   });

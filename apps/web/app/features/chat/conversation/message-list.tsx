@@ -17,6 +17,7 @@ type MessageListProps = {
   atEnd: boolean;
   onJump: () => void;
   onOlder: () => void;
+  onRefresh: () => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   /** Replaces the empty state, or precedes the first message. */
@@ -27,8 +28,8 @@ type MessageListProps = {
 
 /** The messages of a room. `Arrivals` announces new ones, not the log: history and older pages are not news. */
 export function MessageList(props: MessageListProps) {
-  const { snapshot, name, reading, scroller, atEnd, onJump, onOlder, opening, closing } = props;
-  const { items, loaded, typing } = snapshot;
+  const { snapshot, name, reading, scroller, atEnd, onJump, onOlder, onRefresh, opening, closing } = props;
+  const { items, loaded, loadFailed, typing } = snapshot;
   const empty = loaded && items.length === 0;
   return (
     <div className="relative min-h-0 flex-1">
@@ -37,7 +38,7 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label={`Messages with ${name}`}
-        aria-busy={!loaded}
+        aria-busy={!loaded && !loadFailed}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
         className="chat-log h-full overflow-y-auto overscroll-contain px-5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-6"
@@ -48,7 +49,7 @@ export function MessageList(props: MessageListProps) {
           {empty && opening === undefined && (
             <EmptyState title="No messages yet. Start the conversation!" drawing="conversation" className="flex-1" />
           )}
-          {!loaded && <LoadingMessages />}
+          {!loaded && (loadFailed ? <NotLoaded onRefresh={onRefresh} /> : <LoadingMessages />)}
           {items.length > 0 && <Rows {...props} />}
           {typing && (
             <ChatBubble from="them" className="mt-3.5">
@@ -121,6 +122,20 @@ function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder:
     <Button variant="ghost" size="sm" busy={snapshot.loadingOlder} onClick={onOlder} className="mx-auto">
       Load older messages
     </Button>
+  );
+}
+
+/** In place of the placeholder, which promises messages at any moment. The room asks again by itself, more and more rarely. */
+function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
+  const action = (
+    <Button variant="outline" onClick={onRefresh}>
+      Try again
+    </Button>
+  );
+  return (
+    <EmptyState title="The messages are not here yet" className="flex-1" action={action}>
+      We keep asking for them.
+    </EmptyState>
   );
 }
 
