@@ -140,6 +140,12 @@ it.each(["/about", "/about/"])("marks the page one is on at %s, and its menu", (
   expect(button("AI Services")).not.toHaveAttribute("aria-current");
 });
 
+it("marks the page one is on in a menu", () => {
+  show("/agents");
+  const places = [...panelOf("AI Services").querySelectorAll("a")];
+  expect(places.map((place) => place.getAttribute("aria-current"))).toEqual([null, "page"]);
+});
+
 it("marks AI Services on both addresses of the services page", () => {
   show("/ai-services");
   expect(button("AI Services")).toHaveAttribute("aria-current", "true");

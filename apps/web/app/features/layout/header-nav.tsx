@@ -11,27 +11,29 @@ export function HeaderNav() {
   const { pathname, key } = useLocation();
   const here = plainPath(pathname);
   const current = currentMenu(here);
+  const at = (path: string) => (here === path ? "page" : undefined);
   return (
     <NavigationMenu aria-label="Main" page={key} className="mr-auto max-md:hidden">
-      {headerMenus.map(({ id, label, items }) => (
-        <NavigationMenuGroup key={id} label={label} current={current === id}>
-          {items.map((item) => {
-            const Icon = icons[item.path] ?? Package;
+      {headerMenus.map(({ id, label: word, items }) => (
+        <NavigationMenuGroup key={id} label={word} current={current === id}>
+          {items.map(({ label, path, description }) => {
+            const Icon = icons[path] ?? Package;
             return (
               <NavigationMenuItem
-                key={item.path}
+                key={path}
                 asChild
-                icon={<Icon aria-hidden strokeWidth={1.75} />}
-                description={item.description}
+                aria-current={at(path)}
+                icon={<Icon aria-hidden />}
+                description={description}
               >
-                <SiteLink href={item.path}>{item.label}</SiteLink>
+                <SiteLink href={path}>{label}</SiteLink>
               </NavigationMenuItem>
             );
           })}
         </NavigationMenuGroup>
       ))}
       {headerLinks.map(({ label, path }) => (
-        <NavigationMenuLink key={path} asChild aria-current={here === path ? "page" : undefined}>
+        <NavigationMenuLink key={path} asChild aria-current={at(path)}>
           <SiteLink href={path}>{label}</SiteLink>
         </NavigationMenuLink>
       ))}
