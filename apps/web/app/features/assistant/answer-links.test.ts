@@ -31,6 +31,16 @@ describe("links in an answer", () => {
     expect(linksIn(answer)).toEqual([]);
   });
 
+  it.each([
+    ["Ask through the intake form, /intake-form.html.", ["Ask through the ", "intake form", "."]],
+    ["Use the intake form /intake-form.html", ["Use the ", "intake form"]],
+    ["Start here: /intake-form.html", ["Start here: ", "Intake form"]],
+    ["Write to us, /contact or not.", ["Write to us, ", "/contact", " or not."]],
+  ])("shows each page by its name once in %j", (answer, shown) => {
+    const pieces = piecesOf(answer, (path) => (path === "/intake-form.html" ? "Intake form" : undefined));
+    expect(pieces.map(({ name, text }) => name ?? text)).toEqual(shown);
+  });
+
   it("loses no character", () => {
     const answer = "A /b, https://c.example/d. <b>e</b> /f";
     expect(

@@ -1,18 +1,27 @@
-/** A piece of an answer, and its offset in the answer. */
-export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }>;
+/** A piece of an answer, and its offset in the answer. A link's `name` is what it is shown as. */
+export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number; name?: string }>;
 
 // A path starts a word and has no second leading slash. Closing punctuation is not part of a link.
 const link = /(?<![\w/.<])(?:https?:\/\/[^\s<>"]+|\/[a-z0-9][\w\-./#?=&%]*)/gi;
 const closing = new Set(".,;:!?)]}'\"");
 
-/** Links http(s) addresses and this site's paths; all else stays text (CONTRACT, section 3: "no HTML, no images"). */
-export function piecesOf(answer: string): Piece[] {
+/**
+ * Links http(s) addresses and this site's paths; all else stays text (CONTRACT, section 3: "no HTML, no images"). Where an
+ * answer says a page's name before its path ("the intake form, /intake-form.html"), these words become the link.
+ */
+export function piecesOf(answer: string, nameOf: (path: string) => string | undefined = () => undefined): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of answer.matchAll(link)) {
     const text = withoutClosing(match[0]);
-    if (match.index > end) pieces.push({ kind: "text", text: answer.slice(end, match.index), at: end });
-    pieces.push({ kind: "link", text, at: match.index });
+    const name = nameOf(text) ?? text;
+    const before = answer.slice(end, match.index);
+    const said = before.replace(/[,:]? $/, "");
+    const words = said.slice(-name.length);
+    const isSaid = said !== before && words.toLowerCase() === name.toLowerCase();
+    const kept = isSaid ? said.slice(0, -name.length) : before;
+    if (kept !== "") pieces.push({ kind: "text", text: kept, at: end });
+    pieces.push({ kind: "link", text, at: match.index, name: isSaid ? words : name });
     end = match.index + text.length;
   }
   if (end < answer.length) pieces.push({ kind: "text", text: answer.slice(end), at: end });

@@ -14,7 +14,7 @@ export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
 // Above the header, which would cover the panel's buttons in a short window.
 const place =
-  "fixed right-4 bottom-22 z-55 w-[380px] max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
+  "fixed right-4 bottom-22 z-55 w-95 max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
 
 /** A dialog beside the page, which stays usable. Escape closes it. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
@@ -51,7 +51,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
       }}
-      className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-[540px] max-slim:h-dvh max-h-[calc(100dvh-120px)]"}`}
+      className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-135 max-slim:h-dvh max-h-[calc(100dvh-7.5rem)]"}`}
     >
       <PanelHeader
         status={conversation.status}

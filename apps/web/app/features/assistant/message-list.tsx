@@ -1,6 +1,6 @@
 import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
 import { HandoverOffer, type HandoverOfferProps } from "./handover-offer.tsx";
@@ -20,11 +20,17 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
 /** Only complete messages are in the log, so that a screen reader reads each once; the pending one is drawn below. */
 export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
-  const { scroller, atEnd, toEnd } = useStickToEnd();
+  const { scroller, atEnd, toEnd, startAt } = useStickToEnd();
   const question = lastQuestionAt(messages);
   // Whoever asks wants to see the answer, even after scrolling up.
   useLayoutEffect(() => toEnd(), [question, toEnd]);
   const newest = messages.at(-1);
+  // An answer that is longer than the panel is read from its beginning, by whoever has not gone past it.
+  const showStart = useEffectEvent(() => {
+    const answer = scroller.current?.querySelector("[data-newest]");
+    if (atEnd && answer && topOf(answer) >= topOf(scroller.current)) startAt(answer);
+  });
+  useLayoutEffect(() => showStart(), [newest, reply]);
   const idle = reply === null && conversation.status !== "maintenance";
   return (
     <div className="relative min-h-0 flex-1">
@@ -40,7 +46,7 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
           <div role="log" aria-label="Messages" aria-relevant="additions">
             <ol className="flex flex-col gap-3">
               {messages.map((message) => (
-                <li key={message.id}>
+                <li key={message.id} data-newest={(message === newest && !message.isUser) || undefined}>
                   <Turn message={message} {...turn} />
                 </li>
               ))}
@@ -76,9 +82,11 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
   );
 }
 
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
 function ReplyUnderWay({ text }: { text: string }) {
   return (
-    <div className="mt-3">
+    <div data-newest className="mt-3">
       {text !== "" && (
         <ChatBubble from="them" aria-hidden>
           {text}

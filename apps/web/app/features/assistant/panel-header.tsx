@@ -14,13 +14,13 @@ export function PanelHeader({ status, minimised, onToggle, onClose }: PanelHeade
   const { text, look } = statuses[status];
   return (
     <div
-      className={`flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4 ${minimised ? "" : "border-b border-line py-3"}`}
+      className={`@container flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4 ${minimised ? "" : "border-b border-line py-3"}`}
     >
-      <AgentTile>
-        <LogoMark tone="on-tang" className="h-[25px]! w-[21px]!" />
+      <AgentTile className="@max-3xs:hidden">
+        <LogoMark tone="on-tang" className="h-6.25! w-5.25!" />
       </AgentTile>
       <div className="min-w-0 flex-1 leading-tight">
-        <strong className="block truncate font-heading">AI assistant</strong>
+        <strong className="block font-heading">AI assistant</strong>
         <span
           role="status"
           data-status={status}

@@ -40,12 +40,12 @@ const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
 /** An answer as text with links: this site's pages, shown by name, and http(s) addresses. */
 function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
-  return piecesOf(text).map((piece) =>
+  return piecesOf(text, (path) => labels[path.replace(/[?#].*/, "")]).map((piece) =>
     piece.kind === "text" ? (
       piece.text
     ) : (
       <SiteLink key={piece.at} href={piece.text} className={linkLook} onClick={onFollow}>
-        {labels[piece.text.replace(/[?#].*/, "")] ?? piece.text}
+        {piece.name}
       </SiteLink>
     ),
   );

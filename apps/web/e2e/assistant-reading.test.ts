@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { assistantOn } from "./support/assistant-panel.ts";
+import { setTextSize } from "./support/large-text.ts";
+import { expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+test("an answer longer than its panel is read from the beginning, and its end is one press away", async ({
+  visits,
+}) => {
+  const page = await visits.newPage({ viewport: { width: 390, height: 664 } });
+  await goAlive(page);
+  const { panel, conversation, turns, open, ask, hears } = assistantOn(page);
+  await open();
+  await ask("How do you protect our data and what about GDPR, and how long does a project take?");
+  await hears(/3 to 6 months/);
+  const latest = panel.getByRole("button", { name: "Jump to latest" });
+  await latest.waitFor();
+  const edges = async () =>
+    await conversation.evaluate((view) => {
+      const answer = view.querySelector("[role=log] li:last-child")?.getBoundingClientRect();
+      const { top, bottom } = view.getBoundingClientRect();
+      return { above: (answer?.top ?? 0) - top, below: (answer?.bottom ?? 0) - bottom };
+    });
+  expect((await edges()).above).toBeGreaterThanOrEqual(0);
+  await latest.click();
+  await expect.poll(async () => (await edges()).below).toBeLessThanOrEqual(0);
+  // What comes below it leaves the reader there.
+  await turns.last().getByRole("button", { name: "Bad answer" }).click();
+  await turns.last().getByRole("button", { name: "Bad answer", pressed: true }).waitFor();
+  expect((await edges()).below).toBeLessThanOrEqual(0);
+});
+
+test("its title, its state and its buttons stand apart at twice the text size", async ({ visits }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await visits.newPage({ viewport });
+    await setTextSize(page, 32);
+    await goAlive(page);
+    const { panel, conversation, status, open } = assistantOn(page);
+    await open();
+    const title = await panel.getByText("AI assistant", { exact: true }).evaluate((box) => {
+      const text = document.createRange();
+      text.selectNodeContents(box);
+      return { right: text.getBoundingClientRect().right, cut: box.scrollWidth - box.clientWidth };
+    });
+    const state = await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const button = await panel.getByRole("button", { name: "Minimise" }).boundingBox();
+    expect(title.cut).toBe(0);
+    expect(state).toBeLessThanOrEqual(0);
+    expect(title.right).toBeLessThanOrEqual(button?.x ?? 0);
+    // Six lines of an answer.
+    expect((await conversation.boundingBox())?.height).toBeGreaterThan(190);
+    expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+    await page.close();
+  }
+});
