@@ -2,7 +2,7 @@ import { operationsMap } from "@thirtyfold/content";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { onePerRoute } from "./support/built-pages.ts";
-import { arrivedAt, goAlive } from "./support/page-checks.ts";
+import { alive, arrivedAt, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { choseBefore, ground, grounds, themeSwitch } from "./support/themes.ts";
 
@@ -33,6 +33,8 @@ describe("the theme of the app area", () => {
     await themeSwitch(page, "as the system").click();
     await expect.poll(() => ground(page)).toBe(grounds.light);
     await page.reload();
+    expect(await ground(page)).toBe(grounds.light);
+    await alive(page);
     await themeSwitch(page, "light").waitFor();
     expect(await ground(page)).toBe(grounds.light);
     await themeSwitch(page, "light").press("Enter");
