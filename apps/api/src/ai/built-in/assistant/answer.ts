@@ -112,8 +112,7 @@ function composeAgain(question: AssistantQuestion, passages: readonly Passage[],
     }
   }
   if (asideIn(message, history.length > 0, finder)) return composeEnglish(question, passages, finder);
-  const complains = partsOf(message).some((part) => finder.asideIn(part, true) === "complaint");
-  return composeEnglish({ message: withoutRemarks(message, finder), history, complains }, passages, finder);
+  return composeEnglish({ ...withoutRemarks(message, finder), history }, passages, finder);
 }
 
 /** A message may lean on the one before it, which was read in English, too. */

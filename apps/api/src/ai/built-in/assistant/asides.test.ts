@@ -1,5 +1,5 @@
 import { knowledge } from "@thirtyfold/content";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { AssistantMessage } from "../../provider.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
@@ -89,6 +89,14 @@ describe("what asks nothing of the site", () => {
       text: expect.stringMatching(/^I am sorry that I missed that\..*refund/) as string,
       kind: "unanswered",
     });
+  });
+
+  test("is looked for in a few parts of a message, however many it has", () => {
+    const finder = siteFinder();
+    const asideIn = vi.fn(finder.asideIn);
+    const message = Array.from({ length: 200 }, (_, at) => `and x${at}?`).join(" ");
+    composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });
+    expect(asideIn.mock.calls.length).toBeLessThan(20);
   });
 
   test("does not soften a refusal", () => {

@@ -36,16 +36,23 @@ function isRemark(text: string, finder: Finder): boolean {
   return aside !== undefined && besides.has(aside);
 }
 
-/** What a message asks, without the remarks beside it; the whole of it where it is nothing but remarks. */
-export function withoutRemarks(message: string, finder: Finder): string {
+type Asked = Readonly<{ message: string; complains: boolean }>;
+
+/**
+ * What a message asks, without the remarks beside it, and whether one of these complains; the whole of it where it is nothing but
+ * remarks, or has so many parts that looking each up would hold up other visitors.
+ */
+export function withoutRemarks(message: string, finder: Finder): Asked {
   const parts = partsOf(message);
-  if (parts.length > maxParts) return message;
+  if (parts.length > maxParts) return { message, complains: false };
+  const complains = parts.some((part) => finder.asideIn(part, true) === "complaint");
   const asking = parts.length < 2 ? parts : parts.filter((part) => !isRemark(part, finder));
   const [first, ...rest] = asking;
-  if (first === undefined) return message;
+  if (first === undefined) return { message, complains };
   const opened = withoutOpening(first, finder);
-  if (opened === first && asking.length === parts.length) return message;
-  return [opened, ...rest].map((part) => (/[?!]$/.test(part) ? part : `${part}.`)).join(" ");
+  if (opened === first && asking.length === parts.length) return { message, complains };
+  const asked = [opened, ...rest].map((part) => (/[?!]$/.test(part) ? part : `${part}.`)).join(" ");
+  return { message: asked, complains };
 }
 
 function withoutOpening(part: string, finder: Finder): string {
