@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import { pricing, type SamplePrice } from "../pricing.ts";
 import { audit } from "../process.ts";
+import { services } from "../services.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
 
 const packages = "/ai-automation#packages";
@@ -10,6 +11,9 @@ function sample(id: SamplePrice["id"]): string {
   if (!found) throw new Error(`No sample price called ${id}`);
   return found.value;
 }
+
+const ranking = services.find(({ id }) => id === "consulting");
+if (!ranking) throw new Error("No service called consulting");
 
 const others = pricing.samples
   .filter(({ id }) => id !== "volume-discount")
@@ -139,7 +143,7 @@ export const pricingPassages: readonly Passage[] = [
     ],
     keywords: ["advice", "suggestion", "recommendation", "ideas", "fit"],
     text: `What fits depends on the task that comes back most. Bring ${audit.bring} to the free AI audit; we mark ${audit.marks}. Who cannot name a first task begins with AI Consulting, which ranks them all.`,
-    answer: `What fits shows in the free AI audit: bring ${audit.bring} and we mark ${audit.marks}. If you cannot name the first task, AI Consulting ranks them all in 7 days. Or name one task here, and I say whether an agent can take it.`,
+    answer: `What fits shows in the free AI audit: bring ${audit.bring} and we mark ${audit.marks}. If you cannot name the first task, AI Consulting ranks them all in ${ranking.terms.takes}. Or name one task here, and I say whether an agent can take it.`,
   },
   {
     id: "audit-booking",

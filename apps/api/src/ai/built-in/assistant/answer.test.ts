@@ -1,19 +1,11 @@
 import { knowledge } from "@thirtyfold/content";
 import { describe, expect, test } from "vitest";
+import { answerTo } from "../../../testing/answer-to.ts";
 import type { AssistantMessage } from "../../provider.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 
-/** Says each message in turn, as one conversation, and gives the last answer. */
-function converse(...messages: string[]): string {
-  const history: AssistantMessage[] = [];
-  let answer = "";
-  for (const message of messages) {
-    answer = composeAnswer({ message, history: [...history] }, knowledge, siteFinder()).text;
-    history.push({ role: "user", content: message }, { role: "assistant", content: answer });
-  }
-  return answer;
-}
+const converse = (first: string, ...others: readonly string[]) => answerTo(first, ...others).text;
 
 describe("a question", () => {
   test("gets the fact and the page that tells more, as a plain path", () => {

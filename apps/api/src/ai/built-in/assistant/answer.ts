@@ -2,7 +2,7 @@ import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { found } from "./answer-parts.ts";
 import { asideIn, untilRemarks, withoutRemarks } from "./asides.ts";
-import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./conversation.ts";
+import { asksForMore, itemMeant, lastAnswer, sentenceOn, type Thread, threadOf } from "./conversation.ts";
 import { corrected } from "./corrections.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
@@ -122,8 +122,7 @@ function lastInEnglish(history: AssistantQuestion["history"], { read }: Finder):
 }
 
 function declining({ history }: AssistantQuestion): Composed {
-  const before = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  return { text: before.endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
+  return { text: lastAnswer(history).endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
 }
 
 function composeEnglish(question: Asked, passages: readonly Passage[], finder: Finder): Composed {
@@ -133,7 +132,7 @@ function composeEnglish(question: Asked, passages: readonly Passage[], finder: F
 
 /** The answer to what leans on the conversation, asks nothing or describes work; undefined for a question to the site. */
 function asSaid(
-  { message, history }: Asked,
+  { message, history }: AssistantQuestion,
   thread: Thread,
   passages: readonly Passage[],
   finder: Finder,
@@ -210,7 +209,7 @@ function withContext(
     leaning && !isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const all = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   // Who was told the wrong thing is not told it again.
-  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const last = lastAnswer(history);
   const other = complains ? all.filter(({ answer }) => !last.includes(answer)) : all;
   return other.length > 0 ? other : all;
 }

@@ -1,20 +1,9 @@
 import { knowledge } from "@thirtyfold/content";
 import { describe, expect, test, vi } from "vitest";
-import type { AssistantMessage } from "../../provider.ts";
+import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 import { handoverFor } from "./handover.ts";
-
-/** The answer to the last of these messages. */
-function answerTo(...messages: readonly string[]) {
-  const history: AssistantMessage[] = [];
-  const answers = messages.map((message) => {
-    const answer = composeAnswer({ message, history: [...history] }, knowledge, siteFinder());
-    history.push({ role: "user", content: message }, { role: "assistant", content: answer.text, kind: answer.kind });
-    return answer;
-  });
-  return answers.at(-1) ?? { text: "", kind: "", passages: [] };
-}
 
 describe("what asks nothing of the site", () => {
   test.each([

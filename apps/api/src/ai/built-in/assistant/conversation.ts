@@ -53,6 +53,11 @@ function onlyOn(content: string, passages: readonly Passage[]): readonly Passage
   return first && found.every(({ id }) => id.startsWith(first.id)) ? [first] : [];
 }
 
+/** What the assistant said last, or "". */
+export function lastAnswer(history: readonly AssistantMessage[]): string {
+  return history.findLast(({ role }) => role === "assistant")?.content ?? "";
+}
+
 /** Reads what is under discussion, and whether the message refers to it. */
 export function threadOf(
   message: string,
@@ -60,7 +65,7 @@ export function threadOf(
   passages: readonly Passage[],
   find: Find,
 ): Thread {
-  const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
+  const last = lastAnswer(history);
   const recalled = citedIn(history, passages);
   const asked = history.findLast((item) => item.role === "user")?.content ?? "";
   const before = asked === "" ? [] : find(asked).filter(({ unstated }) => !unstated);

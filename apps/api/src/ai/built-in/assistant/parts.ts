@@ -12,14 +12,14 @@ export function partsOf(message: string): readonly string[] {
   return parts.length > 1 && subject ? parts.map((part) => `${subject}: ${part}`) : parts;
 }
 
+const separator =
+  /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i;
 /** "Who founded it, and when?" asks one thing: the last word alone says nothing. */
 const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
 
 function questionsIn(message: string): readonly string[] {
   const parts: string[] = [];
-  for (const piece of message.split(
-    /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i,
-  )) {
+  for (const piece of message.split(separator)) {
     const part = piece.trim();
     const before = parts.at(-1);
     if (before !== undefined && questionWord.test(part)) parts[parts.length - 1] = `${before} ${part}`;

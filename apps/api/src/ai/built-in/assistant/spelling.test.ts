@@ -32,3 +32,8 @@ test("finds words that are written as they sound", () => {
 test("writes shorthand out", () => {
   expect(correct("r u open pls")).toBe("are you open please");
 });
+
+test("leaves a word with an apostrophe in it alone, and mends one between quotation marks", () => {
+  expect(correct("prise's")).toBe("prise's");
+  expect(correct("'prise'")).toBe("price");
+});

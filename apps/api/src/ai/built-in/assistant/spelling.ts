@@ -108,7 +108,7 @@ export function createSpelling(
       const written = shorthand.get(word);
       if (written !== undefined) return written;
       // "You're", "partner's": no words of their own.
-      if (/['’]/.test(found)) return found;
+      if (/\p{L}['’]\p{L}/u.test(found)) return found;
       if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
       corrected += 1;
       return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);

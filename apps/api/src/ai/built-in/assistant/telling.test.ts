@@ -1,19 +1,7 @@
-import { knowledge } from "@thirtyfold/content";
 import { describe, expect, test } from "vitest";
-import type { AssistantMessage } from "../../provider.ts";
-import { composeAnswer } from "./answer.ts";
-import { siteFinder } from "./find.ts";
+import { answerTo } from "../../../testing/answer-to.ts";
 
-/** Says each message in turn, as one conversation, and gives the last answer. */
-function converse(...messages: string[]): string {
-  const history: AssistantMessage[] = [];
-  let answer = "";
-  for (const message of messages) {
-    answer = composeAnswer({ message, history: [...history] }, knowledge, siteFinder()).text;
-    history.push({ role: "user", content: message }, { role: "assistant", content: answer });
-  }
-  return answer;
-}
+const converse = (first: string, ...others: readonly string[]) => answerTo(first, ...others).text;
 
 describe("an answer", () => {
   test("is told once, with what is close to it marked as that", () => {

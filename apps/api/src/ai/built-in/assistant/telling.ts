@@ -25,8 +25,12 @@ export function citing(text: string, passages: readonly Passage[]): Composed {
   return { text, kind: passages.every(({ unstated }) => unstated) ? "unanswered" : "grounded", passages };
 }
 
+function lineOf({ answer, path }: Passage): string {
+  return `${answer} ${linkTo(path)}`;
+}
+
 export function say(...passages: readonly Passage[]): Composed {
-  return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
+  return citing(passages.map(lineOf).join("\n\n"), passages);
 }
 
 /** What comes closest, told as that: the site may not say what was asked. */
@@ -55,10 +59,8 @@ export function retelling(subject: Passage): Composed {
 
 /** The best answer; what is close to it is marked as that, unless the message asks `several` things. */
 export function sayFirst(told: readonly Passage[], several: boolean): Composed {
-  const composed = say(...told);
-  const [, second] = told;
-  if (!second || several) return composed;
-  return { ...composed, text: composed.text.replace(`\n\n${second.answer}`, () => `\n\nRelated: ${second.answer}`) };
+  const lines = told.map((passage, at) => (at === 1 && !several ? `Related: ${lineOf(passage)}` : lineOf(passage)));
+  return citing(lines.join("\n\n"), told);
 }
 
 /** Without passages that say what one before them says and, beside a new one, without those told `earlier`. */
