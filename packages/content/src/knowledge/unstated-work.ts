@@ -255,7 +255,7 @@ export const unstatedOnWork = {
     mein Agent funktioniert nicht mehr
     mon agent ne marche plus depuis hier
     mi agente dejó de funcionar`),
-    `I am sorry: I can see no order, no invoice and no agent at work. The people who can answer at ${company.email}, Monday to Friday; tell them what happened and since when.`,
+    `I am sorry: I can see no order, no invoice and no agent at work. People who can are at ${company.email}: write what happened and since when, and they answer Monday to Friday.`,
   ],
   tailoredAdvice: [
     "what fits a case before anybody has looked at it",

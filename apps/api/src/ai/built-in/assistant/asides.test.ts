@@ -2,7 +2,7 @@ import { knowledge } from "@thirtyfold/content";
 import { describe, expect, test, vi } from "vitest";
 import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
-import { siteFinder } from "./find.ts";
+import { type Finder, siteFinder } from "./find.ts";
 import { handoverFor } from "./handover.ts";
 
 describe("what asks nothing of the site", () => {
@@ -82,7 +82,7 @@ describe("what asks nothing of the site", () => {
 
   test("is looked for in a few parts of a message, however many it has", () => {
     const finder = siteFinder();
-    const asideIn = vi.fn(finder.asideIn);
+    const asideIn = vi.fn<Finder["asideIn"]>(finder.asideIn);
     const message = Array.from({ length: 200 }, (_, at) => `and x${at}?`).join(" ");
     composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });
     expect(asideIn.mock.calls.length).toBeLessThan(20);
