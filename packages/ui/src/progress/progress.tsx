@@ -10,9 +10,9 @@ const progressLook = defineLook(
   ],
   {
     variant: {
-      // One element for thirty cells, seen through a mask that repeats cell and gap.
+      // One element for thirty cells, seen through a gradient that repeats cell and gap, as in `Hundred`.
       cells:
-        "tf:h-2.5 tf:[--tf-gap:2px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--tf-gap)),transparent_0)] tf:[mask-size:calc((100%+var(--tf-gap))/30)_100%]",
+        "tf:h-2.5 tf:[--tf-gap:2.001px] tf:[--tf-step:calc((100%+var(--tf-gap))/30)] tf:[mask-image:repeating-linear-gradient(90deg,#000_0_calc(var(--tf-step)-var(--tf-gap)),transparent_0_var(--tf-step))]",
       line: "tf:h-[3px]",
     },
   },
