@@ -9,7 +9,7 @@ export type Pair = Readonly<{ good: Picture; bad: Picture }>;
 
 export function PicturePair({ good, bad }: Pair) {
   return (
-    <div className="sb-unstyled grid gap-gutter font-sans text-fg md:grid-cols-2">
+    <div className="sb-unstyled mb-8 grid gap-gutter font-sans text-fg md:grid-cols-2">
       <Drawn {...good} title="Do" edge="border-ok" icon={<Check size={18} strokeWidth={2} className="text-ok" />} />
       <Drawn {...bad} title="Do not" edge="border-bad" icon={<X size={18} strokeWidth={2} className="text-bad" />} />
     </div>
