@@ -201,6 +201,9 @@ describe("the contact page", () => {
     await page.goto(path);
     for (const { answer } of contactFaq) await page.getByText(answer).waitFor();
     expect(await form(page).isVisible()).toBe(false);
+    // The line that tells the time is empty without scripts, and until they have come.
+    const rule = page.locator("table + p:empty").evaluate((line) => getComputedStyle(line).borderTopColor);
+    expect(await rule).toBe("rgba(0, 0, 0, 0)");
     const way = page.getByRole("main").getByRole("link", { name: /^intake form/ });
     expect(await way.getAttribute("href")).toBe("/intake-form.html");
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();

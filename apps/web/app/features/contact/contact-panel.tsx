@@ -53,7 +53,7 @@ export function ContactPanel() {
           })}
         </tbody>
       </table>
-      <p className="min-h-[calc(1lh+29px)] border-t border-line px-6 py-3.5 text-small text-fg-2 @max-[20rem]:min-h-[calc(2lh+29px)]">
+      <p className="min-h-[calc(1lh+29px)] border-t border-line px-6 py-3.5 empty:border-transparent text-small text-fg-2 @max-[20rem]:min-h-[calc(2lh+29px)]">
         {now && `It is ${now.time} here. We are ${now.open ? "open" : "closed"} now.`}
       </p>
     </Card>
