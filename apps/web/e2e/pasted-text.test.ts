@@ -1,8 +1,8 @@
 import { tryAgents } from "@thirtyfold/content";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
 import { demoCardOn } from "./support/demo-card.ts";
-import { goAlive } from "./support/page-checks.ts";
+import { alive, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 // As PDFs and word processors give it: a hyphen at a line's end, a line break of Word.
@@ -25,4 +25,35 @@ test("what is pasted with characters that nobody sees is answered, and so is wha
   await ask("thanks!");
   await hears(/welcome/);
   expect(await log.textContent()).not.toContain(hidden);
+});
+
+describe("a page whose application does not come", () => {
+  test.for([
+    ["/contact", "Message", "Every Friday we copy 40 invoices."],
+    ["/playground/try/sales", "The inquiry", "Do you integrate with HubSpot?"],
+  ] as const)("has after a reload what was typed: %s", async ([path, label, text], { visits }) => {
+    visits.allow(/404|error loading|dynamically imported module|Importing a module/i);
+    const page = await visits.newPage();
+    const shared = "**/assets/shared-*.js";
+    await page.route(shared, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }));
+    await page.goto(path);
+    const field = page.getByRole("main").getByRole("textbox", { name: label });
+    await field.fill(text);
+    const reload = page.getByRole("alert").getByRole("button", { name: "Reload" });
+    await reload.click();
+    // It fails once more: then the text stands in the page that can only be read.
+    await page.waitForEvent("load");
+    await reload.waitFor();
+    expect(await field.inputValue()).toBe(text);
+    await page.unroute(shared);
+    await reload.click();
+    await alive(page);
+    await field.press("End");
+    await page.keyboard.type(" Today.");
+    expect(await field.inputValue()).toBe(`${text} Today.`);
+    // What was restored is not restored once more, over what was typed later.
+    await page.reload();
+    await alive(page);
+    expect(await field.inputValue()).toBe(`${text} Today.`);
+  });
 });

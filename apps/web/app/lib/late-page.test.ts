@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdPage, openPage, reloadAfterDeploy, reloadPage, reloadPauseMs, showLoadFailure } from "./late-page.ts";
+import {
+  holdPage,
+  openPage,
+  reloadAfterDeploy,
+  reloadPage,
+  reloadPauseMs,
+  restoreTexts,
+  showLoadFailure,
+} from "./late-page.ts";
 
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(href: string) => void>();
@@ -14,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = "<h1>A page</h1>";
   reload.mockClear();
   assign.mockClear();
-  vi.stubGlobal("location", { reload, assign, href: "https://thirtyfold.example/" });
+  vi.stubGlobal("location", { reload, assign, href: "https://thirtyfold.example/", pathname: "/" });
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -47,7 +55,7 @@ describe("a page that could not start", () => {
 
   it("is not reloaded where something typed would be lost", () => {
     answered(404);
-    document.body.innerHTML = `<input aria-label="Name" />`;
+    document.body.innerHTML = `<input type="text" aria-label="Name" />`;
     const field = document.querySelector("input");
     if (field) field.value = "Ines";
     expect(reloadAfterDeploy()).toBe(false);
@@ -82,6 +90,28 @@ describe("a page that could not start", () => {
     expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
     expect(document.querySelector("[role=alert]")).toHaveTextContent("Application Failed to Load");
     expect(document.querySelector("button")).toHaveTextContent("Reload");
+  });
+
+  it("has what was typed when it is loaded again, but no password", () => {
+    const form =
+      '<form><input type="text" name="name"><input name="word" type="password"><textarea name="note">As it was</textarea><select name="of"><option>A<option>B</select></form>';
+    document.body.innerHTML = form;
+    const values = () => [...document.querySelectorAll<HTMLInputElement>("form > *")].map(({ value }) => value);
+    const type = (name: string, text: string) => {
+      const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = text;
+    };
+    type("name", "Ann");
+    type("word", "secret");
+    type("of", "B");
+    showLoadFailure();
+    dispatchEvent(new Event("pagehide"));
+    document.body.innerHTML = form;
+    restoreTexts();
+    expect(values()).toEqual(["Ann", "", "As it was", "B"]);
+    document.body.innerHTML = form;
+    restoreTexts();
+    expect(values()).toEqual(["", "", "As it was", "A"]);
   });
 });
 

@@ -26,19 +26,37 @@ function isVersionGone(): boolean {
     .some((entry) => "responseStatus" in entry && entry.responseStatus === 404 && entry.name.includes("/assets/"));
 }
 
+/** Fields whose text the visitor made. */
+const textFields = () =>
+  document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    "input:is([type=text],[type=email],[type=tel]),textarea,select",
+  );
+
 /** Whether something was typed or chosen: before hydration, drafts are not kept. */
 const isFilledIn = () =>
-  [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
-    (field) => field.value !== field.defaultValue,
-  ) || [...document.querySelectorAll("select")].some(isChosen);
+  [...textFields()].some((field) => ("options" in field ? isChosen(field) : field.value !== field.defaultValue));
 
 /** Without a default, a list shows its first option. */
-const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
-  selectedIndex !==
-  Math.max(
-    0,
-    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
-  );
+const isChosen = ({ options }: HTMLSelectElement) =>
+  ([...options].findLast(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected === false;
+
+const keptTexts = () => `texts:${location.pathname}`;
+
+/** Keeps the page's texts for {@link restoreTexts}. */
+function keepTexts(): void {
+  const texts = Array.from(textFields(), ({ name, value }) => [name, value]);
+  writeToTab(keptTexts(), JSON.stringify(Object.fromEntries(texts)));
+}
+
+/** Fills the fields with what stood in them when the visitor left a page that could not start. */
+export function restoreTexts(): void {
+  const kept = readFromTab(keptTexts());
+  if (kept === undefined) return;
+  writeToTab(keptTexts(), undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- Written above.
+  const texts: Record<string, string> = JSON.parse(kept);
+  for (const field of textFields()) field.value = texts[field.name] ?? field.value;
+}
 
 /** Reloads after a deploy, at most once a minute and not while text would be lost. False if it did not. */
 export function reloadAfterDeploy(now = Date.now()): boolean {
@@ -106,8 +124,10 @@ export const showWaiting = () => showBar("The page could not be loaded yet. It o
 const offerReload = (text: string) => showBar(text, ...reloadButton("Reload", control));
 
 /** Reports that the page's code failed to load; the page can still be read and its links work. */
-export const showLoadFailure = () =>
+export function showLoadFailure(): void {
+  addEventListener("pagehide", keepTexts);
   offerReload("Application Failed to Load. You can read this page and follow its links.");
+}
 
 /** Reports that the code of a part does not come although the server answers. */
 export const showReloadNeeded = () =>

@@ -5,7 +5,7 @@
 
 import { offerWaitingPanel } from "../../app/features/assistant/waiting-panel.ts";
 import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
-import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
+import { reloadAfterDeploy, restoreTexts, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { handOverVisit, noteVisit, visitKey } from "../../app/lib/visit.ts";
 import { drawRest } from "./draw-rest.ts";
@@ -203,6 +203,7 @@ function waitForSign(): void {
 }
 
 drawRest();
+restoreTexts();
 noteVisit();
 handOverVisit();
 waitForSign();
