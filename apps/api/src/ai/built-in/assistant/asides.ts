@@ -60,7 +60,13 @@ function withoutOpening(part: string, finder: Finder): string {
   const opening = part.slice(0, Math.max(0, at));
   const rest = part.slice(at + 1).replace(/^[\s–—-]+/, "");
   const few = opening.split(/\s+/).length <= longestOpening;
-  return opening !== "" && rest.split(/\s+/).length > 1 && few && isRemark(opening, finder) ? rest : part;
+  return opening !== "" &&
+    rest.split(/\s+/).length > 1 &&
+    few &&
+    finder.isWordedAs(opening, besides) &&
+    isRemark(opening, finder)
+    ? rest
+    : part;
 }
 
 /** What was said until the last question: "ok, thanks" and its reply change no subject. */

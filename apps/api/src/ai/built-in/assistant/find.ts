@@ -30,6 +30,8 @@ export type Finder = Readonly<{
   isOffSite: (text: string) => boolean;
   /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
   asideIn: (text: string, leans: boolean) => Aside | undefined;
+  /** Whether each term of a text is in some wording of these asides. Costs no comparison of meaning. */
+  isWordedAs: (text: string, asides: ReadonlySet<Aside>) => boolean;
   /** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
   isBeyond: (text: string) => boolean;
   /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. `text`: as read. */
@@ -177,6 +179,7 @@ function createFinder(): Finder {
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
     isOffSite: (text) => isUnsaid(rate(text).find(({ aside }) => !aside)?.passage),
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
+    isWordedAs: (text, asides) => areTermsOf(index, asides, text),
     refuses(message, text) {
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
@@ -202,6 +205,11 @@ function passagesOf(rated: readonly Rated[]): readonly Passage[] {
 
 function hasTerms({ own, running }: TextIndex, entry: number, text: string): boolean {
   return termsOf(text).every((term) => [own, running].some((having) => having.of(term).includes(entry)));
+}
+
+function areTermsOf({ own, asides }: TextIndex, some: ReadonlySet<Aside>, text: string): boolean {
+  const isOne = (aside: Aside | undefined) => aside !== undefined && some.has(aside);
+  return termsOf(text).every((term) => own.of(term).some((entry) => isOne(asides[entry - knowledge.length])));
 }
 
 /** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { knowledge } from "@thirtyfold/content";
-import { expect, test } from "vitest";
-import { createEncoder, dimensions } from "../encoder/encoder.ts";
+import { expect, test, vi } from "vitest";
+import { createEncoder, dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { Products } from "../encoder/products.ts";
 import { indexTexts, readEntries, unnamedIn } from "./index-texts.ts";
 import { type Measures, measureNames, Ranking } from "./ranking.ts";
@@ -46,15 +46,19 @@ test("has the embeddings that training gives again", () => {
   }
 });
 
-test("ranks texts that are compared together as it does alone", () => {
+test("ranks texts that are compared together, each once, as it does alone", () => {
   const index = openTextIndex({ head, numbers });
   const products = new Products(vectors.length, dimensions, index.inverse.length);
   products.matrices.set(vectors);
   const { encodeAll } = createEncoder();
-  const ranking = new Ranking({ passages: knowledge, index, encodeAll, products });
+  const encoded = vi.fn<EncodeAll>(encodeAll);
+  const ranking = new Ranking({ passages: knowledge, index, encodeAll: encoded, products });
   const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
   const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
   const alone = asked.map((text) => ranking.rate(text, even));
-  ranking.prepare(asked);
+  encoded.mockClear();
+  ranking.prepare(asked.slice(0, 3));
+  ranking.prepare([...asked, ...asked]);
   expect(asked.map((text) => ranking.rate(text, even))).toEqual(alone);
+  expect(encoded.mock.calls).toEqual([[asked.slice(0, 3)], [asked.slice(3)]]);
 });

@@ -39,6 +39,8 @@ export const runningWeight = 0.6;
 const maxTerms = 60;
 /** Texts compared at once. */
 const together = 4;
+/** Texts kept for which nothing is compared again: those of one answer, 80 kB each. */
+const mostPrepared = 16;
 
 /** Inverse document frequency: rare words weigh more. */
 export function weightOf(all: number, having: number): number {
@@ -57,7 +59,7 @@ export class Ranking {
   /** Of each entry: the weight of the message's terms that it has. */
   readonly #covered: Float64Array;
   readonly #measures: Float64Array;
-  /** Of texts that were compared together: the cosines of all rows with each. */
+  /** Of the texts that were compared together last: the cosines of all rows with each. */
   readonly #prepared = new Map<string, Float32Array>();
   /** How rows with names count where names are left out. */
   readonly #unnamed: Shapes;
@@ -77,11 +79,11 @@ export class Ranking {
   }
 
   /** Compares texts that are ranked next. Several take less time together. */
-  prepare(texts: readonly string[]): void {
-    if (texts.length < 2 || texts.every((text) => this.#prepared.has(text))) return;
+  prepare(asked: readonly string[]): void {
+    const texts = [...new Set(asked)].filter((text) => !this.#prepared.has(text));
+    if (texts.length < 2) return;
     const embeddings = this.#encodeAll(texts);
     const { inverse } = this.#index;
-    this.#prepared.clear();
     for (let from = 0; from < texts.length; from += together) {
       const some = texts.slice(from, from + together);
       for (const at of some.keys()) this.#put(embeddings[from + at], at);
@@ -90,6 +92,7 @@ export class Ranking {
         this.#prepared.set(text, this.#cosines(new Float32Array(inverse.length), at, together));
       }
     }
+    for (const text of [...this.#prepared.keys()].slice(0, -mostPrepared)) this.#prepared.delete(text);
   }
 
   /** All passages and groups, best first; `weights` come from training. */
