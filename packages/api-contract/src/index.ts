@@ -17,6 +17,7 @@ export {
   chatResponseSchema,
   type Handover,
   handoverSchema,
+  relatedMark,
   sourceSchema,
 } from "./assistant-answer.ts";
 export { assistantTexts } from "./assistant-texts.ts";

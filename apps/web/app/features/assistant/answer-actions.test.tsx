@@ -41,6 +41,20 @@ async function hear(answer: ChatResponse) {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
+describe("what is related to an answer", () => {
+  it("is opened by whoever wants to read it", async () => {
+    const message = "From $2,500.\n\nRelated: The audit is free.\n\nRelated: It starts on Monday.";
+    fakeApi.use(http.post("/api/openai/chat", () => HttpResponse.json({ ...offered, message })));
+    render(<Page />);
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "What does it cost?{Enter}");
+    expect(await screen.findByText("From $2,500.")).toBeVisible();
+    expect(screen.queryByText("The audit is free.")).not.toBeInTheDocument();
+    await user.click(screen.getByText("2 related answers"));
+    expect(await screen.findByText("The audit is free.")).toBeVisible();
+    expect(screen.getByText("It starts on Monday.")).toBeVisible();
+  });
+});
+
 describe("a rating", () => {
   /** Every rating that reached the server. */
   function takeRatings() {

@@ -16,7 +16,8 @@ const server = (answer: () => Response | Promise<Response>) => () => {
 };
 
 const answer: ChatResponse = {
-  message: "Prices start at $2,500, and the audit sets the scope. More: /ai-automation#packages",
+  message:
+    "Prices start at $2,500, and the audit sets the scope. More: /ai-automation#packages\n\nRelated: The audit is free. More: /services#packages",
   kind: "grounded",
   sources: [
     { title: "AI Automation", path: "/ai-automation#packages" },
@@ -91,6 +92,9 @@ export const Answered: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What does it cost?");
     await expect(await within(canvasElement).findByRole("link", { name: /^AI Automation/ })).toBeVisible();
+    await expect(within(canvasElement).queryByText("The audit is free.")).not.toBeInTheDocument();
+    await userEvent.click(within(canvasElement).getByText("One related answer"));
+    await expect(await within(canvasElement).findByText("The audit is free.")).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
+import { foldRelated } from "./cited-text.ts";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
 import { HandoverOffer, type HandoverOfferProps } from "./handover-offer.tsx";
 import { QuestionConsent } from "./question-consent.tsx";
@@ -89,7 +90,7 @@ function ReplyUnderWay({ text }: { text: string }) {
     <div data-newest className="mt-3">
       {text !== "" && (
         <ChatBubble from="them" aria-hidden>
-          {text}
+          {foldRelated(text).told}
         </ChatBubble>
       )}
       <ChatBubble from="them" className={text === "" ? "" : "sr-only"}>

@@ -1,10 +1,11 @@
 import type { AnswerSource, Rating } from "@thirtyfold/api-contract";
 import { pageLabels } from "@thirtyfold/content";
 import { ChatBubble } from "@thirtyfold/ui";
+import { useState } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { piecesOf } from "./answer-links.ts";
 import { AnswerRating } from "./answer-rating.tsx";
-import { withoutCitedPointers } from "./cited-text.ts";
+import { foldRelated, withoutCitedPointers } from "./cited-text.ts";
 import type { Message } from "./conversation.ts";
 
 const outcomes = { stopped: "Stopped", cut: "The connection was cut here", failed: undefined } as const;
@@ -23,7 +24,7 @@ export function Turn({ message, onFollow, onRate }: TurnProps) {
   return (
     <>
       <ChatBubble from="them" {...(note === undefined ? {} : { meta: note })}>
-        {text === "" ? "No answer yet." : <AnswerText text={withoutCitedPointers(text, sources)} onFollow={onFollow} />}
+        {text === "" ? "No answer yet." : <Answer text={withoutCitedPointers(text, sources)} onFollow={onFollow} />}
       </ChatBubble>
       {message.kind && (
         <div className="mt-1 flex max-w-[84%] items-start justify-between gap-2 pl-0.5">
@@ -36,10 +37,38 @@ export function Turn({ message, onFollow, onRate }: TurnProps) {
 }
 
 const linkLook = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
+const relatedLook =
+  "w-fit cursor-pointer py-0.5 text-small font-semibold text-fg-2 marker:text-fg-3 hover:text-fg pointer-coarse:py-2.5";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
+type AnswerProps = { text: string; onFollow: () => void };
+
+/** What was asked; what is related stands behind a line that opens it. */
+function Answer({ text, onFollow }: AnswerProps) {
+  const { told, related } = foldRelated(text);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AnswerText text={told} onFollow={onFollow} />
+      {related.length > 0 && (
+        <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className={relatedLook}>
+            {related.length === 1 ? "One related answer" : `${related.length} related answers`}
+          </summary>
+          {open &&
+            related.map((paragraph) => (
+              <p key={paragraph} className="mt-2 text-fg-2">
+                <AnswerText text={paragraph} onFollow={onFollow} />
+              </p>
+            ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 /** An answer as text with links: this site's pages, shown by name, and http(s) addresses. */
-function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
+function AnswerText({ text, onFollow }: AnswerProps) {
   return piecesOf(text, (path) => labels[path.replace(/[?#].*/, "")]).map((piece) =>
     piece.kind === "text" ? (
       piece.text

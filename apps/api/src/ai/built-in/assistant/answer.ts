@@ -178,7 +178,8 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     // Both texts together cost another search, which a certain answer does not need.
     const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
     const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
-    return certain ? alsoOpen(sayFirst(told, several), open) : perhaps(told);
+    const answer = several ? say(...told) : sayFirst(told);
+    return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
@@ -187,7 +188,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);
     if (detail === undefined) continue;
-    return lacksDetail(message, [whole]) ? perhaps([whole]) : citing(`${detail} ${linkTo(whole.path)}`, [whole]);
+    return lacksDetail(message, [whole]) ? perhaps(say(whole)) : citing(`${detail} ${linkTo(whole.path)}`, [whole]);
   }
   if (answers.length > 0) return say(...answers);
   return declining(question);

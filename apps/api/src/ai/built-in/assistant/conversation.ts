@@ -42,7 +42,13 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
   return history
     .filter((item) => item.role === "assistant")
     .toReversed()
-    .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
+    .flatMap(({ content }) => firstIn(content, passages) ?? onlyOn(content, passages));
+}
+
+/** What an answer tells first: what is related to it is no subject. */
+function firstIn(content: string, passages: readonly Passage[]): Passage | undefined {
+  const told = passages.filter(({ answer }) => content.includes(answer));
+  return told.toSorted((one, other) => content.indexOf(one.answer) - content.indexOf(other.answer))[0];
 }
 
 /** For a model's answers: the passage of the page that they name, if that page has only one subject. */

@@ -1,4 +1,4 @@
-import type { AnswerKind } from "@thirtyfold/api-contract";
+import { type AnswerKind, relatedMark } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import { sentencesOf } from "./conversation.ts";
 import { linkTo } from "./sources.ts";
@@ -34,9 +34,8 @@ export function say(...passages: readonly Passage[]): Composed {
 }
 
 /** What comes closest, told as that: the site may not say what was asked. */
-export function perhaps(closest: readonly Passage[]): Composed {
-  const { text } = say(...closest);
-  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages: closest };
+export function perhaps({ text, passages }: Composed): Composed {
+  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages };
 }
 
 /** A subject's full text as far as a chat holds it. */
@@ -57,9 +56,9 @@ export function retelling(subject: Passage): Composed {
   return citing(`${opening} ${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
 }
 
-/** The best answer; what is close to it is marked as that, unless the message asks `several` things. */
-export function sayFirst(told: readonly Passage[], several: boolean): Composed {
-  const lines = told.map((passage, at) => (at === 1 && !several ? `Related: ${lineOf(passage)}` : lineOf(passage)));
+/** The best answer; what is close to it is marked as that. */
+export function sayFirst(told: readonly Passage[]): Composed {
+  const lines = told.map((passage, at) => (at === 0 ? lineOf(passage) : `${relatedMark} ${lineOf(passage)}`));
   return citing(lines.join("\n\n"), told);
 }
 
