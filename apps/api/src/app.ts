@@ -8,6 +8,7 @@ import type { TokenMeter } from "./ai/budget.ts";
 import type { AssistantProvider } from "./ai/provider.ts";
 import type { TextWorker } from "./ai/text-worker/text-worker.ts";
 import { responseWith } from "./answers/fixed-headers.ts";
+import { readJsonBodies } from "./answers/json-body.ts";
 import { answerClientError, sendProblem, validatorCompiler } from "./answers/problem.ts";
 import type { OpenChannel } from "./channels/channel.ts";
 import type { connectRedis } from "./channels/redis.ts";
@@ -92,13 +93,15 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     ...(websiteDir !== undefined && { rewriteUrl: readableAddress }),
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(error, request, reply.header("x-request-id", request.id)),
     clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // A default of Fastify that no route uses.
   app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   return app;
 }
 

@@ -84,7 +84,6 @@ const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_TYPE: "Name the body's Content-Type.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body's length differs from its Content-Length.",
   FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This Content-Type is not taken here.",
 };
 
 /** The problem details for any thrown value; unexpected errors are masked. `sendAgain`: the route's own sentence. */
@@ -159,11 +158,21 @@ export function validatorCompiler({ schema }: { schema: z.core.$ZodType }) {
   };
 }
 
+const isOtherType = (error: unknown) =>
+  error instanceof Error && (error as Partial<FastifyError>).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
+
+/** Which types a route takes, only the route knows. */
+function otherType({ routeOptions }: FastifyRequest): ProblemError {
+  const { body, consumes = body === undefined ? [] : ["application/json"] } = routeOptions.schema ?? {};
+  const send = consumes.length > 0 ? `Send ${consumes.join(" or ")}.` : "Send no body.";
+  return new ProblemError(415, { detail: `This Content-Type is not taken here. ${send}` });
+}
+
 const asItIs = (text: string) => text;
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sendAgain = error instanceof StorageError ? request.routeOptions.config.sendAgain : undefined;
-  const described = describe(error, sendAgain);
+  const described = describe(isOtherType(error) ? otherType(request) : error, sendAgain);
   const { status, options } = described;
   if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
   if (options.headers) void reply.headers(options.headers);

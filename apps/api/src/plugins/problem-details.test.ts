@@ -13,6 +13,7 @@ import { buildTestApp } from "../testing/build-test-app.ts";
 const probe: FastifyPluginAsyncZod = async (app) => {
   const body = z.object({ name: z.string("Enter your name"), tags: z.array(z.string()).default([]) });
   app.post("/api/probe", { schema: { body } }, (request) => request.body);
+  app.delete("/api/probe", (request) => ({ body: request.body ?? null }));
   app.get("/api/fails", () => {
     throw new Error("secret inside");
   });
@@ -42,6 +43,7 @@ function problemIn(response: LightMyRequestResponse): Problem {
   return problem;
 }
 
+const sendJson = "This Content-Type is not taken here. Send application/json.";
 const json = { "content-type": "application/json" };
 
 describe("problem details", () => {
@@ -58,13 +60,34 @@ describe("problem details", () => {
     ["malformed JSON", json, "{oops", 400, "The body is not valid JSON."],
     ["no body", json, "", 400, "The body is empty; send JSON."],
     ["a prototype in JSON", json, '{"__proto__":{"a":1}}', 400, "The body is not valid JSON."],
-    ["another type", { "content-type": "application/xml" }, "<a/>", 415, "This Content-Type is not taken here."],
-    ["plain text", { "content-type": "text/plain" }, "a", 415, "This Content-Type is not taken here."],
+    [
+      "bytes of another encoding",
+      json,
+      Buffer.from('{"name":"José"}', "latin1"),
+      400,
+      "The body is not UTF-8, as JSON has to be.",
+    ],
+    ["another type", { "content-type": "application/xml" }, "<a/>", 415, sendJson],
+    ["plain text", { "content-type": "text/plain" }, "a", 415, sendJson],
     ["a body too large", json, JSON.stringify("x".repeat(limits.bodyBytes)), 413, "The body is too large."],
   ])("refuses %s", async (_name, headers, payload, status, detail) => {
     const app = await buildTestApp({ probe });
     const problem = problemIn(await app.inject({ method: "POST", url: "/api/probe", headers, payload }));
     expect(problem).toMatchObject({ status, detail });
+  });
+
+  it("takes a type without a body where none is asked for, and says so of other types", async () => {
+    const app = await buildTestApp({ probe });
+    const call = { method: "DELETE", url: "/api/probe" } as const;
+    const bare = await app.inject({ ...call, headers: json });
+    expect([bare.statusCode, bare.json()]).toEqual([200, { body: null }]);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const typed = problemIn(await app.inject({ ...call, headers: form, payload: "a=1" }));
+    expect(typed.detail).toBe("This Content-Type is not taken here. Send no body.");
+    const several = problemIn(
+      await app.inject({ method: "POST", url: "/api/forms/intake", payload: "a", headers: { "content-type": "a/b" } }),
+    );
+    expect(several.detail).toContain("Send application/json or application/x-www-form-urlencoded.");
   });
 
   it("takes a body of just the limit", async () => {
@@ -136,7 +159,9 @@ describe("what is not a request", () => {
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
     const body = answer.slice(answer.indexOf("\r\n\r\n"));
-    expect(problemSchema.parse(JSON.parse(body)).status).toBe(status);
+    const problem = problemSchema.parse(JSON.parse(body));
+    expect(problem.status).toBe(status);
+    expect(answer.toLowerCase()).toContain(`x-request-id: ${problem.requestId}`);
   });
 
   it("is told when it takes too long to arrive", async () => {

@@ -130,6 +130,8 @@ describe("a page", () => {
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe("GET, HEAD");
     expect((await app.inject({ method, url: "/nothing" })).statusCode).toBe(404);
+    for (const url of ["/about.md", "/favicon.svg"])
+      expect((await app.inject({ method, url })).headers.allow).toBe("GET, HEAD");
   });
 });
 

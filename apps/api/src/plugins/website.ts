@@ -153,9 +153,11 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     schema: { hide: true },
     onRequest: async (request, reply) => {
       const path = pathOf(request);
-      if (isApi(path) || !build.pages.has(withoutIndex(path))) return reply.callNotFound();
+      const file = path.slice(1);
+      const isThere = build.pages.has(withoutIndex(path)) || build.markdown.has(file) || build.assets.has(file);
+      if (isApi(path) || !isThere) return reply.callNotFound();
       const allow = "GET, HEAD";
-      throw new ProblemError(405, { detail: `This page takes ${allow}.`, headers: { allow } });
+      throw new ProblemError(405, { detail: `This address takes ${allow}.`, headers: { allow } });
     },
     handler: (_request, reply) => reply.callNotFound(),
   });
