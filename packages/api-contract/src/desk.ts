@@ -114,11 +114,14 @@ export const newPasskeySchema = z.object({
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `POST /api/desk/session`: ADMIN_TOKEN with an owner's name, a passkey's answer, or the secret of a link. */
-export const signInSchema = z.union([
-  z.strictObject({ token: secretSchema, name: nameSchema }),
-  z.strictObject({ passkey: passkeyAnswerSchema }),
-  z.strictObject({ link: secretSchema }),
-]);
+export const signInSchema = z.union(
+  [
+    z.strictObject({ token: secretSchema, name: nameSchema }),
+    z.strictObject({ passkey: passkeyAnswerSchema }),
+    z.strictObject({ link: secretSchema }),
+  ],
+  "Send a token and a name, or a passkey's answer, or a link's secret",
+);
 
 /** `joinedAt`: the first sign-in, null for who was only invited. `version` goes up with each change. */
 export const personSchema = z.object({

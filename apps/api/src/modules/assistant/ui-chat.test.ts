@@ -158,3 +158,15 @@ test("is a stream of version 1, and refuses what is no question", async () => {
     expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/\w/) as unknown });
   }
 });
+
+test("says what a message without text lacks, and answers none before it in its place", async () => {
+  const app = await buildTestApp({ assistant: createBuiltInAssistant(inProcessWorker) });
+  const image = { type: "file", mediaType: "image/png", url: "data:image/png;base64,AA==" };
+  const messages = [
+    { role: "user", parts: [{ type: "text", text: "What does an agent cost?" }] },
+    { role: "user", parts: [image] },
+  ];
+  const response = await app.inject({ method: "POST", url: "/api/openai/ui-chat", payload: { messages } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ detail: expect.stringContaining("has no text") as unknown });
+});

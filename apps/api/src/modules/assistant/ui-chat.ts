@@ -24,6 +24,7 @@ const bodyLimit = 1024 * 1024;
 const requestSchema = z.object({ messages: z.array(messageSchema).min(1, "Send a message").max(1_000) });
 
 const schema = {
+  operationId: "askAssistantByUseChat",
   summary: "Ask the assistant by the AI SDK's useChat",
   description:
     "Takes what `useChat` sends and answers in the AI SDK's UI message stream: the words as `text-delta`, the pages behind " +
@@ -51,19 +52,27 @@ export const uiChatModule: FastifyPluginAsyncZod<UiChatOptions> = async (app, { 
 };
 
 function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQuestion {
-  const turns = messages.flatMap(({ role, parts, metadata }): AssistantMessage[] => {
-    const content = parts.flatMap(({ type, text: words }) => (type === "text" && words ? [words] : [])).join("\n\n");
-    return role === "system" || content.trim() === ""
-      ? []
-      : [{ role, content, ...(metadata?.kind && { kind: metadata.kind }) }];
-  });
-  const last = turns.at(-1);
+  const said = messages.filter(({ role }) => role !== "system");
+  const last = said.at(-1);
   if (last?.role !== "user") throw new ProblemError(400, { detail: "The last message has to be the visitor's." });
-  if (last.content.length > limits.message) {
+  const message = textOf(last);
+  if (message.trim() === "") {
+    throw new ProblemError(400, { detail: "The last message has no text. Only texts are read: send a text part." });
+  }
+  if (message.length > limits.message) {
     throw new ProblemError(400, { detail: `Use at most ${limits.message.toLocaleString("en-US")} characters.` });
   }
-  return { message: last.content, history: newest(turns.slice(0, -1)) };
+  const earlier = said.slice(0, -1).flatMap((turn): AssistantMessage[] => {
+    const { role, metadata } = turn;
+    const content = textOf(turn);
+    if (role === "system" || content.trim() === "") return [];
+    return [{ role, content, ...(metadata?.kind && { kind: metadata.kind }) }];
+  });
+  return { message, history: newest(earlier) };
 }
+
+const textOf = ({ parts }: z.output<typeof messageSchema>): string =>
+  parts.flatMap(({ type, text: words }) => (type === "text" && words ? [words] : [])).join("\n\n");
 
 /** `useChat` sends the whole conversation; the assistant takes its end. */
 function newest(turns: readonly AssistantMessage[]): AssistantMessage[] {

@@ -281,6 +281,8 @@ describe("the desk's calls", () => {
     for (const given of [{}, { token }, { token, name: " " }, { token, name: "a", link: "b" }, { link: "" }]) {
       expect((await call(app, signIn, {}, given)).statusCode).toBe(400);
     }
+    const whatToSend = "Send a token and a name, or a passkey's answer, or a link's secret.";
+    expect((await call(app, signIn, {}, {})).json()).toMatchObject({ detail: whatToSend });
     expect((await call(app, `${signIn}?token=${token}`, {}, {})).statusCode).toBe(400);
   });
 });

@@ -184,6 +184,13 @@ describe("POST /mcp", () => {
     expect(paths["/mcp"]).toMatchObject({ post: { responses: { 400: json, 406: json } } });
   });
 
+  it("answers a notification with nothing, and no type for it", async () => {
+    const app = await buildTestApp({ worker: inProcessWorker });
+    const payload = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
+    const response = await app.inject({ method: "POST", url: "/mcp", headers, payload });
+    expect([response.statusCode, response.headers["content-type"], response.body]).toEqual([202, undefined, ""]);
+  });
+
   it("refuses a batch, however it is written: a call is charged for one message", async () => {
     let asked = 0;
     const worker: TextWorker = {

@@ -17,6 +17,7 @@ const brokenMessage = (description: string) => ({
 });
 
 const schema = {
+  operationId: "callMcp",
   summary: "Search and read the website as an agent",
   description:
     "The Model Context Protocol over streamable HTTP, stateless: `search`, `get_page`, `list_solutions`, `list_positions` " +
@@ -28,10 +29,7 @@ const schema = {
       description: "The JSON-RPC answer; older clients may get it as the one event of a stream.",
       content: { "application/json": { schema: z.unknown() }, "text/event-stream": { schema: z.string() } },
     },
-    202: {
-      description: "A notification was taken; there is no answer.",
-      content: { "application/json": { schema: z.unknown() } },
-    },
+    202: z.undefined().describe("A notification was taken; there is no answer."),
     400: brokenMessage("The message is broken, or they are several."),
     406: brokenMessage("`Accept` has neither JSON nor a stream of events."),
   },
@@ -78,7 +76,7 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
       const type = answer.headers.get("content-type");
       void (reply as FastifyReply).code(answer.status);
       if (type) void reply.type(type);
-      return await reply.send(body);
+      return await (body.length > 0 ? reply.send(body) : reply.send());
     } finally {
       await handler.close();
     }
