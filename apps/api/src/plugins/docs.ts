@@ -37,6 +37,7 @@ const description: FastifyPluginAsyncZod = async (app) => {
     "/openapi.json",
     {
       schema: {
+        operationId: "readOpenApi",
         summary: "This description, OpenAPI 3.1",
         tags: ["operation"],
         response: { 200: z.record(z.string(), z.unknown()).describe("An OpenAPI document.") },
@@ -48,6 +49,7 @@ const description: FastifyPluginAsyncZod = async (app) => {
     "/asyncapi.json",
     {
       schema: {
+        operationId: "readAsyncApi",
         summary: "The frames of the chat socket, /ws, as AsyncAPI 3",
         tags: ["operation"],
         response: { 200: z.record(z.string(), z.unknown()).describe("An AsyncAPI document.") },

@@ -70,6 +70,7 @@ const routes: FastifyPluginAsync<{ mayRead: (request: FastifyRequest) => boolean
   { mayRead, registry },
 ) => {
   const schema = {
+    operationId: "readMetrics",
     summary: "Prometheus metrics",
     description: "Needs METRICS_TOKEN. Where that is unset, it is open to calls of the machine itself.",
     tags: ["operation"],

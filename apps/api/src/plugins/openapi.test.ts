@@ -163,6 +163,16 @@ describe("the API's description", () => {
     expect(Object.fromEntries(known)).toEqual(Object.fromEntries(made));
   });
 
+  it("gives each call a name of its own, which generated clients take for their functions", async () => {
+    const { app } = await buildAndListRoutes({ env: { ADMIN_TOKEN: "0123456789abcdef" } });
+    const { paths = {} } = await documentOf(app);
+    const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[]);
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names.filter((name) => !/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name ?? ""))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(["askAssistant", "listPerformanceMetrics", "sendIntakeForm"]));
+  });
+
   it("names the problems of the layers around a route", async () => {
     const { app } = await buildAndListRoutes({ probe });
     const document = await documentOf(app);

@@ -23,6 +23,7 @@ const answer = {
 };
 
 const askSchema = {
+  operationId: "askAssistant",
   summary: "Ask the assistant",
   description:
     `${streamedNote} With an \`id\`, made from 128 random bits by whoever asks, the answer is made on for 15 seconds while ` +
@@ -35,6 +36,7 @@ const askSchema = {
 const params = z.object({ id: answerIdSchema });
 
 const resumeSchema = {
+  operationId: "resumeAnswer",
   summary: "Go on with an answer",
   description:
     "The answer that was asked for under this id, which asks no model again: knowing the id is the right to read it. " +
@@ -50,10 +52,11 @@ const resumeSchema = {
       .default(0)
       .meta({ description: "How many of its events the client has." }),
   }),
-  response: { 200: answer, 404: problem("No answer of this id is here, or no more."), ...answerProblems },
+  response: { 200: answer, 404: problem("No answer with this id is here, or no more."), ...answerProblems },
 };
 
 const stopSchema = {
+  operationId: "stopAnswer",
   summary: "Stop an answer",
   description: "Ends the work on it at once. Of an answer that is not there nothing is said.",
   tags: ["assistant"],

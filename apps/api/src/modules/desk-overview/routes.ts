@@ -4,6 +4,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { readOverview } from "./overview-store.ts";
 
 const schema = {
+  operationId: "readOverview",
   summary: "What waits and since when, and how the last 30 days went",
   description: "Days are UTC. What the assistant could not answer is told by `GET /api/desk/unanswered`.",
   tags: ["desk: overview"],

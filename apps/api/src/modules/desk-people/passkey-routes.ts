@@ -17,7 +17,12 @@ type PasskeyOptions = { db: Storage["db"]; settings: Pick<Settings, "publicUrl">
 export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, { db, settings: { publicUrl } }) => {
   const config = { rate: "desk" } as const;
 
-  const list = { ...common, summary: "One's own passkeys", response: { 200: deskPageOf(passkeySchema) } };
+  const list = {
+    ...common,
+    operationId: "listPasskeys",
+    summary: "One's own passkeys",
+    response: { 200: deskPageOf(passkeySchema) },
+  };
   app.get(passkeys, { schema: list, config }, async (request) => ({
     data: await listPasskeys(db, signedInOf(request).person.id),
     nextCursor: null,
@@ -25,6 +30,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
 
   const options = {
     ...common,
+    operationId: "startPasskey",
     summary: "What an authenticator needs to make a passkey",
     description: "For `navigator.credentials.create`; it can be answered once, within 5 minutes, by the same session.",
     response: { 200: passkeyOptionsSchema },
@@ -35,6 +41,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
 
   const add = {
     ...common,
+    operationId: "addPasskey",
     summary: "Add a passkey",
     body: newPasskeySchema,
     response: { 204: z.undefined(), 400: problem("The authenticator's answer is not valid, or was used before.") },
@@ -48,6 +55,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
 
   const remove = {
     ...common,
+    operationId: "removePasskey",
     summary: "Take a passkey of one's own away",
     params: z.object({ id: z.string() }),
     response: { 204: z.undefined(), 404: problem("No such passkey") },

@@ -33,9 +33,15 @@ const unknown = problem("No such person");
 const missing = () => new ProblemError(404, { detail: "Nobody at the desk has this id." });
 
 const schemas = {
-  list: { ...common, summary: "The people of the desk", response: { 200: deskPageOf(personSchema) } },
+  list: {
+    ...common,
+    operationId: "listPeople",
+    summary: "The people of the desk",
+    response: { 200: deskPageOf(personSchema) },
+  },
   invite: {
     ...common,
+    operationId: "invitePerson",
     summary: "Invite somebody",
     description: "The link's secret opens a session once within 24 hours; whoever has it then makes a passkey.",
     body: invitationSchema,
@@ -43,6 +49,7 @@ const schemas = {
   },
   link: {
     ...common,
+    operationId: "makeSignInLink",
     summary: "Make a link by which a person signs in once",
     description:
       "For a browser without passkeys, or a passkey that is lost. An older link of the person stops working.",
@@ -51,6 +58,7 @@ const schemas = {
   },
   change: {
     ...common,
+    operationId: "changePerson",
     summary: "Change a person's role, disable or enable",
     description: "Whoever is disabled is signed out everywhere at once, and what was assigned to them is nobody's.",
     params,
@@ -63,14 +71,21 @@ const schemas = {
   },
   signOut: {
     ...common,
+    operationId: "signPersonOut",
     summary: "Sign a person out everywhere",
     description: "A link that was not opened yet stops working, too.",
     params,
     response: { 204: z.undefined(), 404: unknown },
   },
-  sessions: { ...common, summary: "The sign-ins that are open", response: { 200: deskPageOf(openSessionSchema) } },
+  sessions: {
+    ...common,
+    operationId: "listSessions",
+    summary: "The sign-ins that are open",
+    response: { 200: deskPageOf(openSessionSchema) },
+  },
   log: {
     ...common,
+    operationId: "listActions",
     summary: "Who did what, the newest first",
     description: "Kept for a year.",
     querystring: z.object({ cursor: z.string().max(100).optional() }),

@@ -26,12 +26,14 @@ const unauthorized = problem("Nobody is signed in by this.");
 const schemas = {
   options: {
     tags,
+    operationId: "startSignIn",
     summary: "What a passkey is asked to sign",
     description: "For `navigator.credentials.get`; it can be answered once, within 5 minutes.",
     response: { 200: passkeyOptionsSchema },
   },
   open: {
     tags,
+    operationId: "signIn",
     summary: "Sign in to the desk",
     description:
       "By ADMIN_TOKEN and a name (the owner of that name, or a new one), by a passkey, or by a link that works once. The " +
@@ -43,9 +45,15 @@ const schemas = {
       409: problem("The token is right; the name is a member's, or of somebody who is disabled."),
     },
   },
-  read: { ...own, summary: "Who is signed in", response: { 200: deskSessionSchema, 401: unauthorized } },
+  read: {
+    ...own,
+    operationId: "readSession",
+    summary: "Who is signed in",
+    response: { 200: deskSessionSchema, 401: unauthorized },
+  },
   close: {
     ...own,
+    operationId: "signOut",
     summary: "Sign out",
     querystring: z.object({ everywhere: z.stringbool().default(false).describe("End all sessions of the person") }),
     response: { 204: z.undefined(), 401: unauthorized },

@@ -12,9 +12,15 @@ const path = "/api/desk/push";
 const common = { tags: ["desk: people"], security: [{ session: [] }] };
 
 const schemas = {
-  key: { ...common, summary: "The key that a browser subscribes to pushes with", response: { 200: pushKeySchema } },
+  key: {
+    ...common,
+    operationId: "readPushKey",
+    summary: "The key that a browser subscribes to pushes with",
+    response: { 200: pushKeySchema },
+  },
   save: {
     ...common,
+    operationId: "addPushDevice",
     summary: "Tell this device while the desk is closed",
     description:
       "Again for the same endpoint: changes what it is told of, and renews it. It ends with the session's sign-out, or a week after the sign-in.",
@@ -27,6 +33,7 @@ const schemas = {
   },
   remove: {
     ...common,
+    operationId: "removePushDevice",
     summary: "Tell a device of one's own no longer",
     params: z.object({ id: z.string() }),
     response: { 204: z.undefined(), 404: problem("No such device") },
@@ -70,7 +77,7 @@ export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: St
 
   app.delete(`${path}/:id`, { schema: schemas.remove, config }, async (request, reply) => {
     const removed = await removePushDevice(db, request.params.id, signedInOf(request).person.id);
-    if (!removed) throw new ProblemError(404, { detail: "You have no device of this id." });
+    if (!removed) throw new ProblemError(404, { detail: "You have no device with this id." });
     return reply.code(204).send();
   });
 };

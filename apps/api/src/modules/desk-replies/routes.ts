@@ -26,11 +26,13 @@ const missing = () => new ProblemError(404, { detail: "There is no saved reply w
 const schemas = {
   list: {
     ...common,
+    operationId: "listReplies",
     summary: "Replies that the team has saved, by title",
     response: { 200: deskPageOf(savedReplySchema) },
   },
   add: {
     ...common,
+    operationId: "saveReply",
     summary: "Save a reply",
     description: "The desk fills in `{me}`, `{contact}`, `{hours}` and `{date}`. At most 200.",
     body: newSavedReplySchema,
@@ -38,12 +40,18 @@ const schemas = {
   },
   change: {
     ...ofOne,
+    operationId: "changeReply",
     summary: "Change a saved reply",
     description: "`version` is the one that was seen.",
     body: savedReplyChangeSchema,
     response: { 200: savedReplySchema, 404: unknown, 409: problem("Somebody was quicker.") },
   },
-  remove: { ...ofOne, summary: "Remove a saved reply", response: { 204: z.undefined(), 404: unknown } },
+  remove: {
+    ...ofOne,
+    operationId: "removeReply",
+    summary: "Remove a saved reply",
+    response: { 204: z.undefined(), 404: unknown },
+  },
 };
 
 function toProblem(error: unknown): unknown {

@@ -4,6 +4,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { reportFeedback } from "./feedback-store.ts";
 
 const schema = {
+  operationId: "readFeedback",
   summary: "How the assistant's answers were rated",
   description: "The sums, those of each page, and the counts behind them, the newest day first.",
   tags: ["assistant"],

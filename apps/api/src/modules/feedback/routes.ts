@@ -15,6 +15,7 @@ export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["
 const keptDays = 365;
 
 const schema = {
+  operationId: "rateAnswer",
   summary: "Rate an answer of the assistant",
   description:
     "Counts a rating by page, day, and what the answer was. Nothing of the question, the answer or the visitor is " +

@@ -55,6 +55,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     limits: { files: 1, fileSize: limits.resumeBytes, fieldSize: limits.bodyBytes, fieldNameSize: 100, parts: 20 },
   });
   const schema = {
+    operationId: "applyForPosition",
     summary: "Apply for a position",
     description: `${submissionDescription} The resume is a PDF, DOC or DOCX file of up to 5 MiB, known by its content.`,
     tags: ["forms"],

@@ -17,12 +17,14 @@ const needs = Object.values(solutions).map(({ title }) => title);
 /** Forms that work without JavaScript, with the page that shows them again with errors. */
 export const formKinds = {
   intake: {
+    operationId: "sendIntakeForm",
     summary: "Send the intake form",
     schema: intakeFormSchema,
     page: (basis: PageBasis, state: FormState): Page =>
       intakePage({ ...basis, action: "/api/forms/intake", limits, needs }, state),
   },
   audit: {
+    operationId: "sendAuditForm",
     summary: "Send the audit form",
     schema: auditFormSchema,
     page: (basis: PageBasis, state: FormState): Page =>

@@ -48,8 +48,8 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
   await app.register(formbody);
 
   for (const form of pageForms) {
-    const { summary, schema: body } = formKinds[form];
-    const schema = { ...common, summary, body };
+    const { operationId, summary, schema: body } = formKinds[form];
+    const schema = { ...common, operationId, summary, body };
     const route = { schema, config: submissionConfig, errorHandler: returnForm(form, basis) } as const;
     app.post(`/api/forms/${form}`, route, async (request, reply) => {
       const { origin, attempt, ...answers } = request.body;

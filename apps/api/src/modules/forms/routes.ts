@@ -25,6 +25,7 @@ const leadBytes = 1_024;
 const page = (about: string) => ({ description: about, content: { "text/html": { schema: z.string() } } });
 
 const thanksSchema = {
+  operationId: "readThanksPage",
   summary: "The page that confirms a submission",
   tags: ["forms"],
   params: z.object({ id: z.string() }),

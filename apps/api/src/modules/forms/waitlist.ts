@@ -12,6 +12,7 @@ import {
 /** `POST /api/forms/waitlist`, as JSON. */
 export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
   const schema = {
+    operationId: "joinWaitlist",
     summary: "Join the waitlist",
     description: submissionDescription,
     tags: ["forms"],

@@ -12,6 +12,7 @@ import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../.
 export type GenerateOptions = AnswerTimes & { agents: AgentRunner };
 
 const schema = {
+  operationId: "runDemoAgent",
   summary: "Run a demo agent",
   description:
     "`demoType` is `sales`, `onboarding`, `operations` or `ops`; anything else is a general helper. The system message " +

@@ -68,7 +68,12 @@ export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
   app.get(
     "/healthz",
     {
-      schema: { summary: "Alive; touches nothing", tags: ["operation"], response: { 200: aliveSchema } },
+      schema: {
+        operationId: "checkAlive",
+        summary: "Alive; touches nothing",
+        tags: ["operation"],
+        response: { 200: aliveSchema },
+      },
       serializerCompiler: () => () => alive,
     },
     () => {
@@ -79,7 +84,14 @@ export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
 
   app.get(
     "/readyz",
-    { schema: { summary: "Able to serve", tags: ["operation"], response: { 200: readySchema } } },
+    {
+      schema: {
+        operationId: "checkReady",
+        summary: "Able to serve",
+        tags: ["operation"],
+        response: { 200: readySchema },
+      },
+    },
     async () => {
       if (app.inFlight.stopping) throw new ProblemError(503, { detail: "Stopping." });
       const state = await stateOf();

@@ -36,12 +36,13 @@ const one = `${leads}/:id`;
 const common = { tags: ["desk: leads"], security: [{ session: [] }] };
 const ofOne = { ...common, params: z.object({ id: z.string() }) };
 const unknown = problem("No such lead");
-const missing = () => new ProblemError(404, { detail: "There is no lead of this id." });
+const missing = () => new ProblemError(404, { detail: "There is no lead with this id." });
 const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
 
 const schemas = {
   list: {
     ...common,
+    operationId: "listDeskLeads",
     summary: "What was submitted by all forms, the newest first",
     description: "`q` is looked for in all answers, in any case.",
     querystring: leadsQuerySchema,
@@ -49,6 +50,7 @@ const schemas = {
   },
   csv: {
     ...common,
+    operationId: "exportDeskLeads",
     summary: "All leads of a filter as CSV",
     description: "The log keeps that they were read. Nothing in it is run by a spreadsheet.",
     querystring: leadsFilterSchema,
@@ -56,11 +58,13 @@ const schemas = {
   },
   find: {
     ...ofOne,
+    operationId: "readDeskLead",
     summary: "One lead, with its answers, notes and timeline",
     response: { 200: wholeLeadSchema, 404: unknown },
   },
   resume: {
     ...ofOne,
+    operationId: "downloadDeskResume",
     summary: "The resume of an application",
     description: "The log keeps that it was read.",
     response: {
@@ -70,6 +74,7 @@ const schemas = {
   },
   change: {
     ...ofOne,
+    operationId: "changeDeskLead",
     summary: "Change a lead's state, or assign it",
     description: "`version` is the one that was seen.",
     body: leadChangeSchema,
@@ -77,6 +82,7 @@ const schemas = {
   },
   changeAll: {
     ...common,
+    operationId: "changeDeskLeads",
     summary: "Make the same change to several leads",
     description:
       "Each with the `version` that was seen. `conflicts` are those that are gone or were changed meanwhile.",
@@ -85,6 +91,7 @@ const schemas = {
   },
   note: {
     ...ofOne,
+    operationId: "addDeskLeadNote",
     summary: "Write a note about a lead",
     description: "The same `id` and content again is answered with the note that is stored already.",
     body: newNoteSchema,
@@ -92,6 +99,7 @@ const schemas = {
   },
   erase: {
     ...ofOne,
+    operationId: "eraseDeskLead",
     summary: "Erase a lead, with its file and notes",
     response: { 204: z.undefined(), 404: unknown },
   },

@@ -15,6 +15,7 @@ const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   const one = {
     ...common,
+    operationId: "readLead",
     summary: "One lead",
     response: { 200: leadSchema, 404: problem("No such lead") },
   };
@@ -26,6 +27,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
 
   const resume = {
     ...common,
+    operationId: "downloadResume",
     summary: "The resume of an application",
     response: {
       200: file,
@@ -42,6 +44,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
 
   const erase = {
     ...common,
+    operationId: "eraseLead",
     summary: "Erase a lead, with its file",
     response: { 204: z.undefined(), 404: problem("No such lead") },
   };

@@ -20,6 +20,7 @@ const common = { tags: ["leads"], security: [{ bearer: [] }] };
 
 const listSchema = {
   ...common,
+  operationId: "listLeads",
   summary: "What was submitted, the newest first",
   description:
     'Where there is more, a `Link` header with `rel="next"` leads on. CSV holds all leads unless `limit` is given. ' +
@@ -76,6 +77,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
 
   const eraseAll = {
     ...common,
+    operationId: "eraseLeadsOfEmail",
     summary: "Erase all leads of an email address, with their files",
     querystring: eraseLeadsQuerySchema,
     response: { 200: erasedLeadsSchema },

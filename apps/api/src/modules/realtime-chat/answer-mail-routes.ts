@@ -15,12 +15,14 @@ const missing = () => new ProblemError(404, { detail: "No answers can be sent by
 const schemas = {
   find: {
     ...common,
+    operationId: "readAnswerMail",
     summary: "Where answers go by mail",
     description: "Knowing a room's id is the right to it, as with its messages.",
     response: { 200: keptAnswerMailSchema, 404: unknown },
   },
   keep: {
     ...common,
+    operationId: "setAnswerMail",
     summary: "Get answers by mail",
     description:
       "What the desk writes and the visitor has not seen for 5 minutes goes to this address. It is kept with the " +
@@ -30,6 +32,7 @@ const schemas = {
   },
   forget: {
     ...common,
+    operationId: "removeAnswerMail",
     summary: "Get no answers by mail any more",
     response: { 204: z.undefined().meta({ description: "No address is kept." }), 404: unknown },
   },

@@ -50,11 +50,12 @@ const one = `${conversations}/:roomId`;
 const common = { tags: ["desk: conversations"], security: [{ session: [] }] };
 const ofOne = { ...common, params: z.object({ roomId: roomIdSchema }) };
 const unknown = problem("No such conversation");
-const missing = () => new ProblemError(404, { detail: "There is no conversation of this id." });
+const missing = () => new ProblemError(404, { detail: "There is no conversation with this id." });
 
 const schemas = {
   list: {
     ...common,
+    operationId: "listConversations",
     summary: "Conversations of a list, the newest activity first",
     description:
       "`waiting`: the visitor wrote last; `mine`: assigned to whoever asks; `unassigned`: to nobody; `snoozed`; `closed`. " +
@@ -64,34 +65,40 @@ const schemas = {
   },
   counts: {
     ...common,
+    operationId: "readDeskCounts",
     summary: "How many conversations are in each list, and how many leads are new",
     response: { 200: deskCountsSchema },
   },
   find: {
     ...ofOne,
+    operationId: "readConversation",
     summary: "One conversation, with its newest messages, its notes and what was done to it",
     response: { 200: wholeConversationSchema, 404: unknown },
   },
   messages: {
     ...ofOne,
+    operationId: "listConversationMessages",
     summary: "Messages of a conversation, those before the cursor",
     querystring: deskMessagesQuerySchema,
     response: { 200: deskMessagesSchema, 404: unknown },
   },
   notes: {
     ...ofOne,
+    operationId: "listConversationNotes",
     summary: "Notes of a conversation, the newest or those before the cursor",
     querystring: olderQuerySchema,
     response: { 200: notesSchema, 404: unknown },
   },
   events: {
     ...ofOne,
+    operationId: "listConversationEvents",
     summary: "What was done to a conversation, the newest or what was before the cursor",
     querystring: olderQuerySchema,
     response: { 200: conversationEventsSchema, 404: unknown },
   },
   change: {
     ...ofOne,
+    operationId: "changeConversation",
     summary: "Open, close, snooze or assign a conversation",
     description: "`version` is the one that was seen. The visitor's next message opens it again.",
     body: conversationChangeSchema,
@@ -99,6 +106,7 @@ const schemas = {
   },
   send: {
     ...ofOne,
+    operationId: "answerConversation",
     summary: "Answer the visitor",
     description:
       "Written for the contact, with the first name of whoever is signed in. The same `id` and content again is " +
@@ -113,6 +121,7 @@ const schemas = {
   },
   note: {
     ...ofOne,
+    operationId: "addConversationNote",
     summary: "Write a note that visitors never see",
     description: "The same `id` and content again is answered with the note that is stored already.",
     body: newNoteSchema,
@@ -120,18 +129,21 @@ const schemas = {
   },
   read: {
     ...ofOne,
+    operationId: "markConversationRead",
     summary: "Mark the visitor's messages as read by the desk",
     body: deskReadingSchema,
     response: { 200: deskReadSchema, 404: unknown },
   },
   typing: {
     ...ofOne,
+    operationId: "tellTyping",
     summary: "Tell the visitor that somebody is writing",
     description: "Shown for 6 seconds; to be repeated every 3 seconds while somebody writes.",
     response: { 204: z.undefined(), 404: unknown },
   },
   erase: {
     ...ofOne,
+    operationId: "eraseConversation",
     summary: "Erase a conversation, with all messages and notes",
     response: { 204: z.undefined(), 404: unknown },
   },

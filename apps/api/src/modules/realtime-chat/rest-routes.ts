@@ -13,7 +13,7 @@ const sendAgain = "Please send it again: under the same id it is stored once.";
 const room = "/api/realtime-chat/rooms/:roomId";
 
 export function toProblem(error: unknown): unknown {
-  if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message of this id");
+  if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message with this id");
   if (!(error instanceof MessageConflictError)) return error;
   return conflict("You have sent another message under this id. Give each message an id of its own.");
 }

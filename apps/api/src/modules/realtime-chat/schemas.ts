@@ -30,6 +30,7 @@ const cursorSchema = z.union(
 /** Schemas of the chat's calls (CONTRACT, section 3). */
 export const chatSchemas = {
   list: {
+    operationId: "listRoomMessages",
     summary: "Messages of a room",
     description:
       'In `seq` order: the newest page, the one before a message, or the one after it. `Link` has `rel="prev"` ' +
@@ -44,6 +45,7 @@ export const chatSchemas = {
     response: { 200: z.array(roomMessageSchema) },
   },
   send: {
+    operationId: "sendRoomMessage",
     summary: "Send a message",
     description:
       "The same `id` and content again is answered with the message that is stored already, so a call may be " +
@@ -58,6 +60,7 @@ export const chatSchemas = {
     },
   },
   markRead: {
+    operationId: "markRoomRead",
     summary: "Mark messages as read",
     description:
       "Up to the message of the `seq` `upTo`, or all that is stored now; what both people received, or with `readerId` " +

@@ -13,6 +13,7 @@ import { Session, type SessionOptions } from "./session.ts";
 import { socketPath } from "./websocket-server.ts";
 
 const schema = {
+  operationId: "openSocket",
   summary: "The chat's WebSocket",
   description: "JSON text frames, described in the AsyncAPI document of `@thirtyfold/realtime-protocol`.",
   tags: ["chat"],

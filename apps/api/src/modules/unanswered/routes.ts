@@ -16,6 +16,7 @@ const sumDays = 365;
 const usualDays = 30;
 
 const keepSchema = {
+  operationId: "sendUnansweredQuestion",
   summary: "Give us a question to read that the assistant did not answer",
   description:
     "By the visitor's own choice: without it only the topic is counted. Kept for CHAT_RETENTION_DAYS, with nothing of the visitor.",
@@ -25,6 +26,7 @@ const keepSchema = {
 };
 
 const reportSchema = {
+  operationId: "readUnansweredQuestions",
   summary: "What the assistant could not answer, by topic",
   description: "Counts without words, the largest first, each with the newest questions that visitors gave us to read.",
   tags: ["desk: assistant"],

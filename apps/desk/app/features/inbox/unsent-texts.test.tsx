@@ -111,10 +111,10 @@ describe("a text that is not stored", () => {
 
   it("stays beside a conversation that somebody erases meanwhile, until it is discarded", async () => {
     const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
-    answerMessages(() => problemOf(404, "There is no conversation of this id."));
+    answerMessages(() => problemOf(404, "There is no conversation with this id."));
     await user.type(await message(), "Sent too late{Control>}{Enter}{/Control}");
     await user.type(await message(), "Half of it");
-    answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "There is no conversation of this id."));
+    answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "There is no conversation with this id."));
     socket.tell({ type: "desk_changed", what: "conversations", roomId: first.roomId });
     expect(await screen.findByText("This conversation can't be found")).toBeVisible();
     expect(screen.queryByRole("log")).toBeNull();

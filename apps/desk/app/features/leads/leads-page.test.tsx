@@ -221,8 +221,8 @@ describe("a lead", () => {
     const { user } = await openLeads("/leads/l1");
     await opened("Adaeze Lindqvist");
     await user.type(screen.getByRole("textbox", { name: "Note" }), "Call again");
-    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
-    answerCall("PATCH /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
+    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead with this id."));
+    answerCall("PATCH /api/desk/leads/:id", () => problemOf(404, "There is no lead with this id."));
     await user.click(screen.getByRole("button", { name: "State: New" }));
     await user.click(screen.getByRole("menuitem", { name: "Won" }));
     expect(await screen.findByText("This lead can't be found")).toBeVisible();
@@ -232,7 +232,7 @@ describe("a lead", () => {
 
   it("that is not there says so; a member exports and erases none", async () => {
     const { user } = await openLeads("/leads", sessionOf(tomas));
-    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
+    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead with this id."));
     await user.click(await screen.findByRole("link", { name: /Jun Sato/ }));
     expect(await screen.findByText("This lead can't be found")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Export as CSV" })).toBeNull();
