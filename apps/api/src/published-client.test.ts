@@ -119,7 +119,7 @@ describe("the published client", () => {
   it("asks for every part of an address, and takes none for another", async () => {
     const urls: string[] = [];
     const client = createClient(calls, {
-      origin: "https://api.example",
+      origin: "https://api.example/",
       fetch: async (url) => {
         urls.push(new Request(url).url);
         return new Response(null, { status: 204 });

@@ -10,8 +10,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
-    if (body.length === 0 && request.routeOptions.schema?.body === undefined) return void done(null, undefined);
-    if (!isUtf8(body)) return void done(new ProblemError(400, { detail: "The body is not UTF-8, as JSON has to be." }));
+    if (body.length === 0 && request.routeOptions.schema?.body === undefined) return done(null, undefined);
+    if (!isUtf8(body)) return done(new ProblemError(400, { detail: "The body is not UTF-8, as JSON has to be." }));
     void parse(request, body.toString(), done);
   });
 }

@@ -97,7 +97,9 @@ const defaultTimeoutMs = 30_000;
 
 /** Makes a client of `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several in one object. */
 export function createClient<const Table extends Calls>(table: Table, options: ClientOptions = {}): Client<Table> {
-  const { origin = "", headers: always, timeoutMs = defaultTimeoutMs } = options;
+  const { headers: always, timeoutMs = defaultTimeoutMs } = options;
+  // As it often stands in settings, with the slash of an address.
+  const origin = options.origin?.replace(/\/$/, "") ?? "";
 
   async function send(key: CallKey, given: AnyOptions, accept: string): Promise<Response> {
     const [method = "", path = ""] = key.split(" ");
