@@ -83,7 +83,11 @@ describeDatabases("the outbox", (storage) => {
     const app = await build({ LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret });
     const age = async () =>
       /^outbox_oldest_age_seconds\{kind="webhook"\} (.*)$/m.exec((await app.inject("/metrics")).body)?.[1];
+    let time = Date.now();
+    const ticking = vi.spyOn(Date, "now").mockImplementation(() => (time += 1));
+    onTestFinished(() => ticking.mockRestore());
     expect(await age()).toBe("0");
+    ticking.mockRestore();
     await storeLead(storage().db, newLead(), Date.now() - 90_000);
     await storeLead(storage().db, newLead(), Date.now() - 30_000);
     expect(Number(await age())).toBeGreaterThanOrEqual(90);

@@ -45,9 +45,10 @@ export const outbox = fp<OutboxPluginOptions>(
       registers: [],
       async collect() {
         const oldest = await oldestDeliveries(db).catch(() => undefined);
+        const now = Date.now();
         for (const kind of kinds) {
-          const since = oldest?.get(kind) ?? Date.now();
-          this.set({ kind }, oldest ? Math.max(0, Date.now() - since) / 1000 : Number.NaN);
+          const since = oldest?.get(kind) ?? now;
+          this.set({ kind }, oldest ? Math.max(0, now - since) / 1000 : Number.NaN);
         }
       },
     });
