@@ -3,7 +3,7 @@ import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stopGracefully } from "./graceful-stop.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -95,5 +95,20 @@ describe("a graceful stop", () => {
     call.destroy();
     await stopped;
     expect(app.inFlight.count()).toBe(0);
+  });
+
+  it("closes the database, too, where a part of the application fails to stop", async () => {
+    const storage = await openStorage({ dataDir: await temporaryDirectory() });
+    const failing: FastifyPluginAsync = async (instance) => {
+      instance.addHook("onClose", async () => {
+        throw new Error("It can't be closed");
+      });
+    };
+    const app = await buildTestApp({ storage, probe: failing });
+    const logged = vi.spyOn(app.log, "error");
+    await stopGracefully(app, storage, { times });
+    await expect(storage.ready()).rejects.toBeInstanceOf(Error);
+    const [about] = logged.mock.calls[0] ?? [];
+    expect(about).toMatchObject({ part: "application", err: { message: "It can't be closed" } });
   });
 });

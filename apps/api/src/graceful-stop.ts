@@ -14,7 +14,7 @@ export type StopOptions = {
   times?: StopTimes;
 };
 
-/** Finishes calls, within deadlines whatever hangs. The port stays open at first: `/readyz` says 503. */
+/** Finishes calls, within deadlines whatever hangs or fails. The port stays open at first: `/readyz` says 503. */
 export async function stopGracefully(
   app: FastifyInstance,
   storage: Pick<Storage, "close">,
@@ -27,7 +27,9 @@ export async function stopGracefully(
   const finish = async (part: string, done: Promise<unknown>, end: number): Promise<void> => {
     const late = Symbol(part);
     const timer = new AbortController();
-    const outcome = await Promise.race([done, wait(left(end), late, { signal: timer.signal }).catch(() => {})]);
+    // What comes after a part that fails is closed all the same, as after one that hangs.
+    const ended = done.catch((error: unknown) => app.log.error({ part, err: error }, "part of the process fails to stop"));
+    const outcome = await Promise.race([ended, wait(left(end), late, { signal: timer.signal }).catch(() => {})]);
     timer.abort();
     if (outcome !== late) return;
     // What keeps the process alive, by kind: a hint at what hangs.
@@ -41,11 +43,11 @@ export async function stopGracefully(
   };
 
   await app.inFlight.idle(left(until.open));
-  const closed = app.close();
+  const closed = finish("application", app.close(), until.parts);
   await app.inFlight.idle(left(until.calls));
   if (app.inFlight.count() > 0) app.log.warn({ calls: app.inFlight.count() }, "calls that lasted too long are cut off");
   // Idle keep-alive connections, and calls whose time is up.
   app.server.closeAllConnections();
-  await finish("application", closed, until.parts);
+  await closed;
   await finish("database", storage.close(), until.storage);
 }

@@ -190,6 +190,18 @@ it("a model call and a delivery are spans; none holds anything personal, whateve
   for (const secret of secrets) expect(collector.text()).not.toContain(secret);
 });
 
+it("an application is closed whole where nobody takes what is left to send, and says so", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const collector = await startWebhookReceiver();
+  collector.answer = 400;
+  const app = await buildTestApp({ logStream, env: { OTEL_EXPORTER_OTLP_ENDPOINT: new URL(collector.url).origin } });
+  await app.inject("/openapi.json");
+  await app.close();
+  expect(collector.calls).not.toEqual([]);
+  expect(lines.filter((line) => line.includes("traces could not be sent"))).toHaveLength(1);
+});
+
 it("nothing of it is loaded where no collector is named", async () => {
   const app = await buildTestApp();
   expect(app.hasPlugin("tracing")).toBe(false);

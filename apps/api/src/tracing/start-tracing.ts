@@ -10,7 +10,7 @@ import { traceWith } from "./tracer.ts";
 /** `endpoint`: of a collector that takes OTLP over HTTP, without `/v1/traces`. */
 export type TracingOptions = { endpoint: string; version: string; onError: (error: unknown) => void };
 
-/** Sends the process' spans to a collector; gives what sends the rest and ends it. */
+/** Sends the process' spans to a collector. Gives the function that sends the rest and ends it; it never rejects. */
 export function startTracing({ endpoint, version, onError }: TracingOptions): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces`, timeoutMillis: 2_000 });
   const provider = new TracerProvider({
@@ -28,7 +28,8 @@ export function startTracing({ endpoint, version, onError }: TracingOptions): ()
   traceWith(provider.getTracer("thirtyfold"));
   return async () => {
     traceWith(undefined);
-    await provider.shutdown();
+    // Rejects where the collector is away or refuses: that is no reason to end half-closed.
+    await provider.shutdown().catch(onError);
     for (const api of [trace, context, propagation]) api.disable();
   };
 }
