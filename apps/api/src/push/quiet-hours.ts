@@ -1,6 +1,6 @@
 import type { QuietHours } from "@thirtyfold/api-contract/desk";
 
-/** When the quiet hours that `now` is in end, both in epoch milliseconds; undefined outside of them. */
+/** The end of the quiet hours that `now` falls in, both in epoch milliseconds; undefined outside of them. */
 export function endOfQuiet({ from, to, timeZone }: QuietHours, now: number): number | undefined {
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const [begin, end] = [Temporal.PlainTime.from(from), Temporal.PlainTime.from(to)];
@@ -10,5 +10,9 @@ export function endOfQuiet({ from, to, timeZone }: QuietHours, now: number): num
   const overMidnight = Temporal.PlainTime.compare(begin, end) > 0;
   if (overMidnight ? !hasBegun && !isBeforeEnd : !(hasBegun && isBeforeEnd)) return undefined;
   const day = local.toPlainDate().add({ days: overMidnight && hasBegun ? 1 : 0 });
-  return day.toZonedDateTime({ timeZone, plainTime: end }).epochMilliseconds;
+  const endsAt = (disambiguation: "compatible" | "later") =>
+    day.toPlainDateTime(end).toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
+  const first = endsAt("compatible");
+  // Where the clocks go back, `to` may come a second time: a push postponed to the first would be due again at once.
+  return first > now ? first : endsAt("later");
 }
