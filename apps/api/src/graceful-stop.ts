@@ -28,7 +28,9 @@ export async function stopGracefully(
     const late = Symbol(part);
     const timer = new AbortController();
     // What comes after a part that fails is closed all the same, as after one that hangs.
-    const ended = done.catch((error: unknown) => app.log.error({ part, err: error }, "part of the process fails to stop"));
+    const ended = done.catch((error: unknown) =>
+      app.log.error({ part, err: error }, "part of the process fails to stop"),
+    );
     const outcome = await Promise.race([ended, wait(left(end), late, { signal: timer.signal }).catch(() => {})]);
     timer.abort();
     if (outcome !== late) return;

@@ -11,7 +11,12 @@ describe("quiet hours", () => {
     ["at their begin", helsinki, "2026-11-24T20:00:00Z", "2026-11-25T05:30:00Z"],
     ["in a night in which the clocks go forward", helsinki, "2026-03-28T22:00:00Z", "2026-03-29T04:30:00Z"],
     ["in a night in which the clocks go back", helsinki, "2026-10-24T22:00:00Z", "2026-10-25T05:30:00Z"],
-    ["in an hour that comes a second time", { ...helsinki, to: "03:30" }, "2026-10-25T01:10:00Z", "2026-10-25T01:30:00Z"],
+    [
+      "in an hour that comes a second time",
+      { ...helsinki, to: "03:30" },
+      "2026-10-25T01:10:00Z",
+      "2026-10-25T01:30:00Z",
+    ],
     ["within a day", { ...helsinki, from: "12:00", to: "13:00" }, "2026-11-24T10:15:00Z", "2026-11-24T11:00:00Z"],
     ["at their end", helsinki, "2026-11-24T05:30:00Z", undefined],
     ["by day", helsinki, "2026-11-24T12:00:00Z", undefined],
