@@ -3,6 +3,7 @@ import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
+import { NoteConflictError } from "../../people/note-conflict.ts";
 import { requireAssignee } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
@@ -10,8 +11,6 @@ import { inTransaction } from "../../storage/transaction.ts";
 import { readLead, type StoredLead } from "./leads-store.ts";
 
 export class StaleLeadError extends Error {}
-/** Another note has this id. */
-export class NoteConflictError extends Error {}
 
 const pageSize = 50;
 const states = ["new", "talking", "won", "lost", "spam"] as const satisfies readonly LeadState[];
@@ -206,18 +205,21 @@ export type NewLeadNote = Readonly<{ leadId: string; id?: string | undefined; co
 export async function addLeadNote(
   db: Kysely<Database>,
   { leadId: lead_id, id = randomUUID(), content }: NewLeadNote,
-  { personId, now }: Actor,
-) {
+  { personId: person_id, now: created_at }: Actor,
+): Promise<{ id: string; at: number } | undefined> {
   return inTransaction(db, async (trx) => {
     if (!(await findDeskLead(trx, lead_id))) return undefined;
-    const before = await trx.selectFrom("lead_notes").selectAll().where("id", "=", id).executeTakeFirst();
-    if (before) {
-      if (before.lead_id === lead_id && before.person_id === personId && before.content === content) {
-        return { id, at: before.created_at };
-      }
+    const added = await trx
+      .insertInto("lead_notes")
+      .values({ id, lead_id, person_id, content, created_at })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added) return { id, at: created_at };
+    const stored = await trx.selectFrom("lead_notes").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    if (stored.lead_id !== lead_id || stored.person_id !== person_id || stored.content !== content) {
       throw new NoteConflictError();
     }
-    await trx.insertInto("lead_notes").values({ id, lead_id, person_id: personId, content, created_at: now }).execute();
-    return { id, at: now };
+    return { id, at: stored.created_at };
   });
 }

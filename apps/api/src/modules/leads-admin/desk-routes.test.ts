@@ -144,6 +144,16 @@ describeDatabases("leads at the desk", (storage) => {
     expect(log.data[0]).toMatchObject({ action: "leads-exported", personName: "Ines Kallio" });
   });
 
+  it("have a note once that is sent again while its first call is not answered", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const id = await intake(app, "Adaeze Lindqvist");
+    const write = async (content: string) => call(app, `POST ${leads}/${id}/notes`, ines, { id: "n1", content });
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => write("Call on Monday")));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect((await find(app, ines, id)).notes).toEqual([answers[0]?.json()]);
+  });
+
   it("are erased by an owner with resume and notes, and the log tells", async () => {
     const app = await build();
     const ines = await signInOwner(app);

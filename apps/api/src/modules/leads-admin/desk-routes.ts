@@ -15,6 +15,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
 import { logReading } from "../../people/action-store.ts";
+import { NoteConflictError } from "../../people/note-conflict.ts";
 import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { attachment } from "./attachment.ts";
@@ -25,7 +26,6 @@ import {
   findDeskLead,
   findWholeLead,
   listDeskLeads,
-  NoteConflictError,
   StaleLeadError,
 } from "./desk-lead-store.ts";
 import { sendCsv } from "./leads-csv.ts";
@@ -106,9 +106,7 @@ const schemas = {
 };
 
 function toProblem(error: unknown): unknown {
-  if (error instanceof NoteConflictError) {
-    return conflict("Another note was written under this id. Give each note an id of its own.");
-  }
+  if (error instanceof NoteConflictError) return conflict(error.message);
   if (error instanceof StaleLeadError) return conflict("Somebody changed this lead meanwhile. Look again.");
   return error instanceof UnknownAssigneeError ? invalid("assignee", error.message) : error;
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { DeskNote } from "@thirtyfold/api-contract/desk";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
-import type { Database } from "../../storage/schema.ts";
+import { NoteConflictError } from "../../people/note-conflict.ts";
+import type { ConversationNotesTable, Database } from "../../storage/schema.ts";
 import { readTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type DeskPage, pageSize, toPage } from "./conversation-event-store.ts";
-import { MessageConflictError } from "./message-store.ts";
 
 /** Notes of a conversation, the newest or those before the cursor, the oldest of them first. */
 export async function listNotes(db: Kysely<Database>, roomId: string, cursor?: string): Promise<DeskPage<DeskNote>> {
@@ -32,36 +32,41 @@ export type NewNote = Readonly<{ roomId: string; id?: string | undefined; conten
 
 /**
  * Adds a note of the person who asks, once however often it comes; undefined where there is no such conversation.
- * @throws {MessageConflictError} when another note has this id.
+ * @throws {NoteConflictError}
  */
 export async function addNote(
   db: Kysely<Database>,
-  { roomId, id = randomUUID(), content }: NewNote,
-  { personId, now }: Actor,
+  { roomId: room_id, id = randomUUID(), content }: NewNote,
+  { personId: person_id, now: created_at }: Actor,
 ): Promise<{ id: string; at: number } | undefined> {
+  const note = { id, room_id, person_id, content, created_at };
   return inTransaction(db, async (trx) => {
-    const before = await storedNote(trx, id);
-    if (before) {
-      if (before.room_id === roomId && before.person_id === personId && before.content === content) {
-        return { id, at: before.created_at };
-      }
-      throw new MessageConflictError();
-    }
+    const before = await storedNote(trx, note);
+    if (before) return before;
     const touched = await trx
       .updateTable("conversations")
-      .set({ active_at: now })
-      .where("room_id", "=", roomId)
+      .set({ active_at: created_at })
+      .where("room_id", "=", room_id)
       .returning("room_id")
       .executeTakeFirst();
     if (!touched) return undefined;
-    await trx
+    const added = await trx
       .insertInto("conversation_notes")
-      .values({ id, room_id: roomId, person_id: personId, content, created_at: now })
-      .execute();
-    return { id, at: now };
+      .values(note)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // Sent again while the first call was not answered, which PostgreSQL runs beside it.
+    return added ? { id, at: created_at } : storedNote(trx, note);
   });
 }
 
-async function storedNote(trx: Transaction<Database>, id: string) {
-  return trx.selectFrom("conversation_notes").selectAll().where("id", "=", id).executeTakeFirst();
+/** The same note as it is stored; undefined without one. @throws {NoteConflictError} */
+async function storedNote(trx: Transaction<Database>, { id, room_id, person_id, content }: ConversationNotesTable) {
+  const stored = await trx.selectFrom("conversation_notes").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!stored) return undefined;
+  if (stored.room_id !== room_id || stored.person_id !== person_id || stored.content !== content) {
+    throw new NoteConflictError();
+  }
+  return { id, at: stored.created_at };
 }

@@ -22,6 +22,7 @@ import { roomIdSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
+import { NoteConflictError } from "../../people/note-conflict.ts";
 import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
@@ -263,7 +264,7 @@ const writingRoutes: FastifyPluginAsyncZod<Omit<Options, "erasures">> = async (a
     const { id, content } = request.body;
     const { person } = signedInOf(request);
     const note = await addNote(db, { roomId, id, content }, actorOf(request)).catch((error: unknown) => {
-      throw toProblem(error);
+      throw error instanceof NoteConflictError ? conflict(error.message) : error;
     });
     if (!note) throw missing();
     app.deskNews.publish({ what: "conversations", roomId });

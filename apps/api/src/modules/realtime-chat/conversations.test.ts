@@ -165,7 +165,11 @@ describeDatabases("conversations with visitors", (storage) => {
       call(app, `POST ${conversations}/${roomId}/notes`, ines, { id: "n1", content });
     const note = await write("Pays late.");
     expect((await write("Pays late.")).json()).toEqual(note.json());
-    expect((await write("Pays early.")).statusCode).toBe(409);
+    const other = await write("Pays early.");
+    expect([other.statusCode, other.json<{ detail: string }>().detail]).toEqual([
+      409,
+      expect.stringContaining("Give each note an id of its own"),
+    ]);
     expect(note.statusCode).toBe(201);
     expect((await find(app, ines, roomId)).notes).toEqual([note.json()]);
     expect(note.json()).toMatchObject({ personName: "Ines Kallio", content: "Pays late." });
