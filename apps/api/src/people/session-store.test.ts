@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { StorageError } from "../storage/storage-error.ts";
 import { inTransaction } from "../storage/transaction.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
 import { ownerOfName } from "./person-store.ts";
@@ -21,5 +22,25 @@ describeDatabases("a session", (storage) => {
     expect(await isOpen(11, true)).toBe(true);
     expect(await isOpen(22, false)).toBe(true);
     expect(await isOpen(24, false)).toBe(false);
+  });
+
+  test("is found on a full disk, which can't keep its use; any other failure to write is told", async () => {
+    const { db } = storage();
+    const begin = Date.now();
+    const secret = await inTransaction(db, async (trx) => {
+      const { id: personId } = await ownerOfName(trx, "Ines Kallio", begin);
+      return openSession(trx, { personId, way: "passkey" }, begin);
+    });
+    const write = vi.spyOn(db, "updateTable");
+    onTestFinished(() => write.mockRestore());
+    const find = async (failure: StorageError) => {
+      write.mockImplementationOnce(() => {
+        throw failure;
+      });
+      return findSession(db, secret, [], { now: begin + hour });
+    };
+    expect((await find(new StorageError("full", "No room is left.")))?.person.name).toBe("Ines Kallio");
+    await expect(find(new StorageError("away", "It can't be written."))).rejects.toThrow("It can't be written.");
+    expect(write).toHaveBeenCalledTimes(2);
   });
 });

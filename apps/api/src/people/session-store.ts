@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../storage/schema.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { logAction } from "./action-store.ts";
 import { findPerson, type Person } from "./person-store.ts";
 
@@ -50,7 +51,7 @@ export async function openSession(
   return secret;
 }
 
-/** `renews`: whether the look is the person's use of the session, from which it rests. */
+/** `renews`: whether the person uses the session by this: it ends 12 hours after its last use. */
 export type SessionLook = Readonly<{ renews?: boolean }>;
 
 /** Undefined once the session has ended. `tokens`: the current ADMIN_TOKENs. */
@@ -72,10 +73,17 @@ export async function findSession(
   if (token_proof !== null && !tokens.some((token) => proofOf(secret, token) === token_proof)) return undefined;
   const person = await findPerson(db, row.person_id);
   if (!person || person.disabled) return undefined;
-  if (renews && now - row.seen_at > minute) {
-    await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
-  }
+  if (renews && now - row.seen_at > minute) await renewSession(db, id, now);
   return { person, session: { id, way: wayOf(row.way), createdAt: row.created_at, seenAt: row.seen_at } };
+}
+
+/** Notes that the session is used. Where the disk is full it goes without: what is stored can still be read and brought to safety. */
+async function renewSession(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  try {
+    await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.kind !== "full") throw error;
+  }
 }
 
 export async function listSessions(db: Kysely<Database>, now: number): Promise<(OpenSession & { personId: string })[]> {
