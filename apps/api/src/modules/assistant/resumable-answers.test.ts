@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type AssistantProvider, withoutSources } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { answer, eventsOf, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
 import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { until } from "../../testing/until.ts";
+import { type AnswerWork, ResumableAnswers } from "./resumable-answers.ts";
 
 const newId = () => randomUUID().replaceAll("-", "");
 
@@ -129,6 +130,29 @@ test("an answer that nobody reads ends in time, and a finished one is forgotten 
   expect((await short.answer(left)).status).toBe(404);
   expect(fake.calls[0]?.aborted).toBe(false);
   expect((await resume(finished)).status).toBe(200);
+});
+
+test("an answer that was stopped does not take the next one of its id with it", async () => {
+  stopTheClock();
+  const answers = new ResumableAnswers({ timeLimitMs: 600_000, keptMs: 60_000 });
+  onTestFinished(() => answers.stopAll());
+  const work: AnswerWork = async function* (signal) {
+    yield { delta: "It" };
+    await once(signal, "abort");
+    throw signal.reason;
+  };
+  const begin = async () => {
+    const begun = answers.start("id", "client", work);
+    const reading = begun?.read(0, new AbortController().signal);
+    expect(await reading?.next()).toEqual({ done: false, value: { delta: "It" } });
+    return { begun, reading };
+  };
+  const first = await begin();
+  first.begun?.stop();
+  await expect(first.reading?.next()).rejects.toThrow("The answer was stopped.");
+  const second = await begin();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers.find("id")).toBe(second.begun);
 });
 
 test("what fails is told to whoever comes back: before the first word as a problem, then as an event", async () => {

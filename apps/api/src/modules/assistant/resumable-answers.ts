@@ -155,7 +155,11 @@ export class ResumableAnswers {
     const known = this.find(id);
     if (known) return known;
     if (!this.#makeRoom(client)) return undefined;
-    const answer = new ResumableAnswer(client, work, this.#limits, () => void this.#answers.delete(id));
+    const forget = () => {
+      // One that was stopped goes a second time when its last reader has left: the id may be another one's by then.
+      if (this.#answers.get(id) === answer) this.#answers.delete(id);
+    };
+    const answer = new ResumableAnswer(client, work, this.#limits, forget);
     this.#answers.set(id, answer);
     return answer;
   }
