@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type NewLead, storeLead } from "../modules/forms/lead-store.ts";
@@ -8,7 +9,15 @@ import { buildTestApp } from "../testing/build-test-app.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
 import { until } from "../testing/until.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhook-receiver.ts";
-import { giveUpAfterMs, type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.ts";
+import {
+  giveUpAfterMs,
+  type Outbox,
+  type OutboxOptions,
+  RefusedDeliveryError,
+  retryDelay,
+  type Sender,
+  startOutbox,
+} from "./outbox.ts";
 import { webhookSender } from "./webhook.ts";
 
 const secret = `whsec_${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`;
@@ -175,6 +184,24 @@ describeDatabases("the outbox", (storage) => {
     receiver.answer = 200;
     start(receiver);
     await emptied(storage());
+  });
+
+  test("ends no attempt later than its stop, though what happens to another can't be stored", async () => {
+    const [first] = [await store(), await store()];
+    let broken = 0;
+    const webhook: Sender = async ({ lead_id }, stop) => {
+      if (lead_id === first) throw new RefusedDeliveryError();
+      await once(stop, "abort");
+      broken += 1;
+    };
+    const given = vi.fn<() => void>(() => {
+      throw new Error("The database is away");
+    });
+    const onResult = (_kind: unknown, result: string) => result === "given-up" && given();
+    const outbox = startOutbox({ db: storage().db, name: "outbox", senders: { webhook }, log, onResult, graceMs: 100 });
+    await until(() => expect(given).toHaveBeenCalled());
+    await outbox.stop();
+    expect(broken).toBe(1);
   });
 
   test("delivers once, however many processes share it", async () => {

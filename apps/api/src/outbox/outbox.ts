@@ -131,7 +131,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
   async function deliver(): Promise<void> {
     const deliveries = await takeDue(db, name, { now: now(), limit: atOnce, delay });
     const common = { db, name, senders, log, now, onResult, signal: breakingOff.signal };
-    await Promise.all(deliveries.map(async (delivery) => attempt(delivery, common)));
+    const outcomes = await Promise.allSettled(deliveries.map(async (delivery) => attempt(delivery, common)));
+    // Only now, so that no other attempt outlives the lease or a stop.
+    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   }
 
   /** Gives the milliseconds to sleep. The lease is released then, so that new leads need not wait for it. */
