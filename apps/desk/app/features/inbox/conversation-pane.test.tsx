@@ -75,6 +75,7 @@ it("is not closed by undoing over a message that came meanwhile and was not seen
       : problemOf(409, "The visitor has written meanwhile.");
   });
   await user.click(await screen.findByRole("button", { name: "Reopen" }));
+  expect(await screen.findByText("Reopened")).toBeVisible();
   // The pointer reaches a toast only once Radix has counted it.
   await waitFor(async () => user.click(screen.getByRole("button", { name: "Undo" })));
   expect(await screen.findByText("The visitor has written meanwhile.")).toBeVisible();

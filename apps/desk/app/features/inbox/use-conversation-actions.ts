@@ -38,7 +38,7 @@ export function useConversationActions(conversation: WholeConversation) {
     id === null ? "Assigned to nobody" : `Assigned to ${id === me.id ? "you" : (nameOf(id) ?? "somebody else")}`;
   return {
     busy: change.isPending,
-    open: () => state({ state: "open" }, "Reopen"),
+    open: () => state({ state: "open" }, "Reopened"),
     close: () => state({ state: "closed" }, "Closed"),
     snooze: (snoozedUntil: number) => state({ state: "snoozed", snoozedUntil }, "Snoozed"),
     assign: (id: string | null) => id !== assignee && void run({ assignee: id }, assignedTo(id), { assignee }),
