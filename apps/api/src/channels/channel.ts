@@ -9,7 +9,7 @@ export type ChannelListener = {
 
 /** Publishes short texts to all instances, this one too. Reconnects by itself; texts in between are lost. */
 export type Channel = {
-  /** At most 7,000 bytes. Rejects if the text could not be sent. */
+  /** At most 7,999 bytes, as much as PostgreSQL's NOTIFY takes. Rejects if the text could not be sent. */
   publish(text: string): Promise<void>;
   close(): Promise<void>;
 };

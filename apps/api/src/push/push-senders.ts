@@ -11,7 +11,7 @@ import { endOfQuiet } from "./quiet-hours.ts";
 /** `subject`: an https or mailto address by which a push service reaches whoever runs this (RFC 8292). */
 export type PushOptions = PushServiceOptions & Readonly<{ subject: string }>;
 
-/** What a notification says, for `apps/desk/public/push-worker.js`. Nobody's words: it may stand on a locked screen. */
+/** What a notification says, for `apps/desk/worker/push-worker.ts`. Nobody's words: it may stand on a locked screen. */
 type Notice = Readonly<{ title: string; body?: string /** Below `/desk`. */; path: string }>;
 
 const timeoutMs = 5_000;
