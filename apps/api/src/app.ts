@@ -105,7 +105,7 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
   return app;
 }
 
-/** The ways on which the outbox delivers. */
+/** What the outbox delivers by: webhook, mail and push, each only where it is configured. */
 function deliveriesOf({ settings, storage: { db }, pushToLoopback = false }: AppOptions, desk: boolean) {
   const { leadsWebhook: webhook, mail, deskName, publicUrl } = settings;
   // Push services want to know whom to tell of trouble: the site, or its mail address.

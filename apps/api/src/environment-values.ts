@@ -19,6 +19,7 @@ export function isOrigin(value: string): boolean {
   return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
 }
 
+/** An IP address, or a network in CIDR notation (RFC 4632), such as `10.0.0.0/8`. */
 export function isAddressOrNetwork(value: string): boolean {
   const [address = "", bits, ...rest] = value.split("/");
   const version = isIP(address);

@@ -61,6 +61,7 @@ export function startLines(facts: StartFacts): string {
   return ["", `Thirtyfold runs at ${facts.address}`, ...lines, "  Stop it with Ctrl-C.", ""].join("\n");
 }
 
+/** An address that opens in a browser on this machine: `localhost` for all interfaces, IPv6 in brackets. */
 export function browserAddress(host: string, port: number): string {
   const here = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
   return `http://${here ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -15,6 +15,7 @@ export const leadsQuerySchema = z.object({
 
 /** `DELETE /api/admin/leads`: all of one address. */
 export const eraseLeadsQuerySchema = z.object({ email: z.string().trim().min(1, "Write an address") });
+/** How many leads were erased. */
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });
 
 /** `GET /api/admin/feedback`. */

@@ -102,7 +102,9 @@ export const wholeConversationSchema = z.extend(conversationSchema, {
 
 /** `GET …/notes` and `GET …/events`: those before the cursor, or the newest; the oldest of them first. */
 export const olderQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+/** Notes of one conversation. `nextCursor`: to those before them, null where there are none. */
 export const notesSchema = deskPageOf(noteSchema);
+/** What was done to one conversation, in pages as its notes. */
 export const conversationEventsSchema = deskPageOf(conversationEventSchema);
 
 /**

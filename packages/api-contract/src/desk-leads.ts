@@ -5,6 +5,7 @@ import { leadOriginSchema } from "./lead-origin.ts";
 import { limits } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
+/** The form that a lead was submitted with. */
 export const leadFormSchema = z.enum(leadForms);
 
 /** What the team makes of a lead. Whoever filled the honeypot begins as `spam`. */
@@ -88,6 +89,7 @@ export const leadsChangeSchema = z.strictObject({
 /** Those that were changed, and the ids of those that were not, because another was quicker or they are gone. */
 export const leadsChangedSchema = z.object({ data: z.array(deskLeadSchema), conflicts: z.array(z.string()) });
 
+/** A page of leads, the newest first. */
 export const deskLeadsSchema = deskPageOf(deskLeadSchema);
 
 export type LeadState = z.infer<typeof leadStateSchema>;

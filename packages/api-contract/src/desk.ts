@@ -154,6 +154,7 @@ export const personChangeSchema = z.strictObject({
   disabled: z.optional(z.boolean()),
 });
 
+/** A passkey of the person who asks. Times in epoch milliseconds; `usedAt` is null before the first sign-in with it. */
 export const passkeySchema = z.object({ id: z.string(), createdAt: z.int(), usedAt: z.nullable(z.int()) });
 
 /**

@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
 /** The most pages that one answer cites. */
 const maxSources = 10;
 
+/** A visitor's judgement of one answer. */
 export const ratingSchema = z.enum(["up", "down"], "Rate up or down");
 
 const day = z.iso.date("Write a day as 2026-11-21");

@@ -8,6 +8,7 @@ export type AgentKind = (typeof agentKinds)[number];
 export const traceLimits = { steps: 40, title: 200, detail: 4_000, toolName: 64, summary: 500, text: 20_000 } as const;
 
 const milliseconds = z.number().min(0);
+/** Any JSON value. */
 export const jsonSchema: z.ZodType<z.core.util.JSONType> = z.json();
 
 /** A call of one of the agent's tools: what went in, and what came out, or `{ error }` where the step has failed. */

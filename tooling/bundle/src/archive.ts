@@ -18,6 +18,7 @@ export async function writeArchive(
   await pipeline(Readable.from(entries(files)), createGzip({ level }), createWriteStream(file));
 }
 
+/** A file's content, read where only its path is given. */
 export async function bytesOf({ from }: ArchiveFile): Promise<Uint8Array> {
   return typeof from === "string" ? readFile(from) : from;
 }

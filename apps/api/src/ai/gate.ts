@@ -15,6 +15,7 @@ export type Gate = {
 /** `waitMs`: longest wait in the queue, milliseconds; without it only `signal` ends the wait. */
 export type GateOptions = { running: number; waiting: number; waitMs?: number };
 
+/** `running` calls at once, and up to `waiting` more in a queue, first come, first served. */
 export function createGate({ running, waiting, waitMs }: GateOptions): Gate {
   let free = running;
   const queue = new Set<() => void>();

@@ -9,6 +9,7 @@ import { type AssistantProvider, ProviderError } from "./provider.ts";
 /** One set for a model's server, shared by all calls to it. */
 export type Guards = { gate: Gate; breaker: Breaker; budget?: TokenBudget };
 
+/** The same provider behind the guards: it may refuse a question with a {@link ProviderError}. */
 export function guarded(provider: AssistantProvider, guards: Guards): AssistantProvider {
   return {
     name: provider.name,

@@ -105,6 +105,7 @@ function write({ status, options }: Description, requestId: string): Problem {
   };
 }
 
+/** What is sent beside the problem, such as `Retry-After`. */
 export function problemHeaders(error: unknown): Readonly<Record<string, string>> {
   return describe(error).options.headers ?? {};
 }
@@ -170,6 +171,7 @@ function otherType({ routeOptions }: FastifyRequest): ProblemError {
 
 const asItIs = (text: string) => text;
 
+/** Sends the problem details for any thrown value, and logs what nobody expected. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sendAgain = error instanceof StorageError ? request.routeOptions.config.sendAgain : undefined;
   const described = describe(isOtherType(error) ? otherType(request) : error, sendAgain);

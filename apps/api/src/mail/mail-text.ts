@@ -37,6 +37,7 @@ function plainPart(part: MailPart): string {
   }
 }
 
+/** The `text/plain` part; the signature begins with `-- ` (RFC 3676, section 4.3). */
 export function plainMail({ title, parts, sender, reason }: MailText): string {
   return `${[title, ...parts.map(plainPart), `-- \n${sender}\n${reason}`].join("\n\n")}\n`;
 }

@@ -21,6 +21,7 @@ export type Person = {
 
 /** The name is taken, or its person may not sign in this way. */
 export class NameTakenError extends Error {}
+/** Somebody else has changed the person since this version was read. */
 export class StalePersonError extends Error {}
 /** Nobody could invite others any more. */
 export class LastOwnerError extends Error {}
@@ -108,7 +109,10 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
 
 export type PersonChange = { role?: Role | undefined; disabled?: boolean | undefined };
 
-/** Disabling signs out everywhere, and leaves the person's work to nobody. Undefined if unknown. @throws {StalePersonError} @throws {LastOwnerError} */
+/**
+ * Disabling signs the person out everywhere, and assigns their work to nobody. Undefined if unknown.
+ * @throws {StalePersonError} @throws {LastOwnerError}
+ */
 export async function changePerson(
   db: Kysely<Database>,
   { id, version, by, ...change }: PersonChange & { id: string; version: number; by: string },

@@ -104,13 +104,13 @@ export async function listSessions(db: Kysely<Database>, now: number): Promise<(
   }));
 }
 
-/** Its device gets no more notifications. */
+/** Signs one device out; it gets no more notifications. */
 export async function endSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom("sessions").where("id", "=", id).execute();
   await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
 }
 
-/** Nor do any of the person's devices; a link that was not opened yet opens nothing. */
+/** Signs the person out everywhere: no device gets notifications, and sign-in links that were not opened yet open nothing. */
 export async function endSessionsOf(trx: Transaction<Database>, personId: string): Promise<void> {
   for (const name of ["sessions", "sign_in_links", "push_devices"] as const) {
     await trx.deleteFrom(name).where("person_id", "=", personId).execute();

@@ -103,6 +103,7 @@ async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Count
   };
 }
 
+/** Puts a hook before the route's other `onRequest` hooks, once. */
 export function askFirst(route: RouteOptions, hook: onRequestHookHandler): void {
   const own = [route.onRequest ?? []].flat();
   if (!own.includes(hook)) route.onRequest = [hook, ...own];

@@ -16,6 +16,7 @@ let tracer: Tracer = nobody;
 /** What is not traced pays for one look at this. */
 let on = false;
 
+/** Turns tracing on for the whole process, or off with undefined. */
 export function traceWith(given: Tracer | undefined): void {
   tracer = given ?? nobody;
   on = given !== undefined;
@@ -47,7 +48,7 @@ export async function traced<Result>(name: string, options: SpanOptions, work: (
   });
 }
 
-/** A statement of what is traced; those of sweeps and looks into the database are of no trace. `sql` holds no values. */
+/** Traces a statement where it is part of a trace, which those of sweeps and polls are not. `sql` holds no values. */
 export async function tracedStatement<Result>(
   system: "sqlite" | "postgresql",
   sql: string,

@@ -19,6 +19,7 @@ export async function findDesk(): Promise<string | undefined> {
   return (await stat(join(deskBuild, "index.html")).catch(() => undefined)) && deskBuild;
 }
 
+/** Reads the desk's page and the names of its files. @throws without a page */
 export async function readDeskBuild(directory: string): Promise<DeskBuild> {
   const page = await readFile(join(directory, "index.html"), "utf8");
   const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)];

@@ -122,7 +122,7 @@ function choose(header: string): Encoding {
 /** What browsers send; other headers are parsed each time, as they are unbounded. */
 const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((header) => [header, choose(header)]));
 
-/** As @fastify/static chooses. */
+/** The encoding that @fastify/static would choose by `Accept-Encoding`. */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
 }

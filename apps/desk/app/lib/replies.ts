@@ -15,6 +15,7 @@ export type ReplyDraft = Pick<SavedReply, "title" | "content"> & {
   version?: number | undefined;
 };
 
+/** Saves a new reply, or a change of one that has an `id` and a `version`; the list is read again either way. */
 export function useReplySaving() {
   const client = useQueryClient();
   return useMutation({
@@ -26,6 +27,7 @@ export function useReplySaving() {
   });
 }
 
+/** Removes a saved reply by its id, for everybody. */
 export function useReplyRemoval() {
   const client = useQueryClient();
   return useMutation({

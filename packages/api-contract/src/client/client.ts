@@ -31,9 +31,11 @@ type Common = {
   /** `Idempotency-Key` and others of this call alone. */
   readonly headers?: Readonly<Record<string, string>>;
 };
+/** What a call takes: its path's parameters, query and body, each where it has one, and what every call may have. */
 export type CallOptions<C, Key> = Common & Params<Key> & Query<C> & Body<C>;
 /** What a call gives: its answer, or nothing where the server has none. */
 export type CallAnswer<C> = C extends { answer: infer Schema extends z.core.$ZodType } ? z.output<Schema> : undefined;
+/** One event of a call that streams; `never` for the others. */
 export type CallEvent<C> = C extends { event: infer Schema extends z.core.$ZodType } ? z.output<Schema> : never;
 
 type Options<C, Key> =

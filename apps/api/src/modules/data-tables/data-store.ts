@@ -7,6 +7,7 @@ import { columnName, type StoredColumns } from "./stored-columns.ts";
 /** `page` counts from 1. */
 export type ListQuery = { orderBy: string; ascending: boolean; page: number; limit: number };
 
+/** Another row of the table has this slug. */
 export class SlugTakenError extends Error {}
 
 /** A page of rows in a total order, and the number of all rows. */
@@ -70,6 +71,7 @@ async function isTaken(db: Kysely<Database>, id: string, slug: string | number |
   return (await other.executeTakeFirst()) !== undefined;
 }
 
+/** False if there was none. */
 export async function deleteRow(db: Kysely<Database>, table: DataTable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom(table).where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -11,6 +11,7 @@ function toStored(value: unknown): string | number {
   return typeof value === "boolean" ? Number(value) : JSON.stringify(value);
 }
 
+/** A record, or a part of one, as its columns. */
 export function toColumns(values: object): StoredColumns {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnName(name), toStored(value)]));
 }

@@ -106,7 +106,10 @@ async function countByForm(db: Kysely<Database>, days: Days): Promise<DeskOvervi
   return { intake: of("intake"), audit: of("audit"), waitlist: of("waitlist"), applications: of("applications") };
 }
 
-/** Of conversations that began after `kept`. Of two in the middle the lower. */
+/**
+ * The median wait for the first answer, in milliseconds, of conversations that began since `kept`. For an even number of them it is
+ * the lower of the two in the middle.
+ */
 async function readFirstAnswers(db: Kysely<Database>, days: Days, kept: number): Promise<DeskOverview["firstAnswer"]> {
   const since = Math.max(days.first * day, kept);
   const began = await db

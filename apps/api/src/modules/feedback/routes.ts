@@ -11,7 +11,7 @@ import { otherPage, ratedPage } from "./rated-page.ts";
 /** `provider` gave the answers; `now`: epoch ms. */
 export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["name"]; now?: () => number };
 
-/** As the topics of what was not answered. */
+/** As long as the topics of unanswered questions are kept. */
 const keptDays = 365;
 
 const schema = {

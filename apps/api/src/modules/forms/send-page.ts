@@ -18,6 +18,7 @@ function policy({ scripts, styles }: Page): string {
   ].join("; ");
 }
 
+/** With a content security policy that allows the page's own inline scripts and styles only. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   return reply
     .code(status)

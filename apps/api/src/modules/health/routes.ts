@@ -6,7 +6,7 @@ import { ProblemError } from "../../answers/problem.ts";
 import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;
-/** For so long a result is told again: whoever asks more often costs the database nothing. */
+/** How long a result is given again: whoever asks more often costs the database nothing. */
 const freshMs = 1_000;
 
 /** What readiness depends on. */

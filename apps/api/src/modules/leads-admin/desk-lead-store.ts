@@ -10,6 +10,7 @@ import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { readLead, type StoredLead } from "./leads-store.ts";
 
+/** Somebody else has changed the lead since this version of it was read. */
 export class StaleLeadError extends Error {}
 
 const pageSize = 50;

@@ -21,6 +21,7 @@ export function readLead(row: Selectable<Database["leads"]>): StoredLead {
   return { ...lead, source, origin: toLeadOrigin(row.origin), state, assignee };
 }
 
+/** The newest first, those older than `before`; `email` in any case. */
 export async function listLeads(
   db: Kysely<Database>,
   { form, email, before, limit }: LeadsPage,

@@ -21,6 +21,7 @@ export type ChangeFeed = {
 /** Messages, and cursors, that one step reads, so that it stays below the database's deadline after a long absence. */
 const usualStep = 5_000;
 
+/** `step`: messages, and cursors, that PostgreSQL reads at once. */
 export function changeFeed(db: Kysely<Database>, step: number = usualStep): ChangeFeed {
   return isPostgres(db) ? postgresFeed(db, step) : sqliteFeed(db);
 }

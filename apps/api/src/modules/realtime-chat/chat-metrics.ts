@@ -25,6 +25,7 @@ export function chatMetrics(registry: Registry, now: () => { sockets: number; ro
   return { stored: () => messages.inc(), delivered: (count) => deliveries.inc(count) };
 }
 
+/** `isUp` is asked at each scrape. */
 export function channelMetric(registry: Registry, isUp: () => boolean): void {
   const gauge = new Gauge({
     name: "chat_channel_up",

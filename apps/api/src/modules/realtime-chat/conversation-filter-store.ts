@@ -5,6 +5,7 @@ import type { Actor } from "../../people/action-store.ts";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 
+/** The condition under which a conversation stands in a list of this person's at this time. */
 export function inList(
   list: ConversationList,
   eb: ExpressionBuilder<Database, "conversations">,
@@ -23,8 +24,8 @@ export function inList(
 }
 
 /**
- * As a text is usually written: as it was typed, small, capital, each word with a capital. Letters of ASCII are small in all of them,
- * because those the databases make small alike.
+ * The text as typed, in lower case, in upper case, and with a capital for each word: without regard to case, the databases compare
+ * only ASCII alike. That is why ASCII is in lower case in all of them, which leaves one spelling of most texts.
  */
 function spellings(text: string): string[] {
   const small = text.toLowerCase();
@@ -63,8 +64,8 @@ function isNamed(db: Kysely<Database>, wanted: string) {
 }
 
 /**
- * The rooms that have a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee. Asked of all at once: each message and note
- * is read once, however many conversations there are.
+ * The rooms that have a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee. One
+ * query for all rooms: it reads each message and note once, however many conversations there are.
  */
 export function roomsWith(db: Kysely<Database>, text: string) {
   const wanted = text.trim();

@@ -22,6 +22,7 @@ export type RoomHubOptions = {
   onDelivered: (deliveries: number) => void;
 };
 
+/** The rooms that somebody here follows: tells their subscribers each message once, in order, whichever instance stored it. */
 export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();

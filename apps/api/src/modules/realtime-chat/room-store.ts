@@ -24,6 +24,7 @@ export function storedBytes(content: string): number {
   return Buffer.byteLength(content) + 600;
 }
 
+/** The member of the room who is not `userId`; empty for an id that names no room. */
 export function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
   return userId === first ? second : first;
@@ -126,6 +127,7 @@ export function selectMessages(db: Kysely<Database>) {
     .select("read_up_to");
 }
 
+/** Up to `limit` messages after `seq`, in order; a room without any has its contact's welcome. */
 export async function messagesAfter(
   db: Kysely<Database>,
   roomId: string,

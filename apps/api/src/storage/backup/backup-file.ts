@@ -85,6 +85,7 @@ export async function removeUnfinished(directory: string): Promise<void> {
   for (const name of names) if (unfinished.test(name)) await rm(join(directory, name), { force: true });
 }
 
+/** Removes all but the newest `keep` backups, at least 1, with their records. */
 export async function pruneBackups(directory: string, keep: number): Promise<void> {
   const old = (await listBackups(directory)).slice(0, -keep);
   for (const { file } of old) {

@@ -27,6 +27,7 @@ export type ThreadMessage =
   | { type: "broken"; failure: ThreadFailure }
   | { type: "replies"; replies: ThreadReply[] };
 
+/** What of an error can be sent to another thread. */
 export function toFailure(error: unknown): ThreadFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && "errcode" in error && typeof error.errcode === "number") {

@@ -3,6 +3,7 @@ export function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? "" : [heading, ...lines].join("\n");
 }
 
+/** Joins sections with an empty line between them; empty ones are left out. */
 export function sections(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -11,6 +12,7 @@ export function bullets(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }
 
+/** In double quotes; quotes inside become single, and full stops at the end are left out. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/(?<![.\s])[.\s]+$/, "")}"`;
 }
@@ -21,6 +23,7 @@ export const builtInNote =
 const otherScriptNote =
   "Most of this text is in a script that the built-in agent cannot read. It looked for dates, amounts and addresses only. With a language model configured, agents read other languages, too.";
 
+/** What a person should know of how the text was read. `commands`: orders to the agent that stand in it. */
 export function readingNotes({
   otherScript,
   commands,

@@ -7,6 +7,7 @@ export type RunClock = {
   elapsed?: () => number;
 };
 
+/** The time of the run where its reader is. */
 export function zonedNow({ now, timeZone = "UTC" }: RunClock): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   try {

@@ -30,6 +30,7 @@ export type RecorderOptions = {
   clock: RunClock;
 };
 
+/** Records a run's steps and times as its trace. */
 export function createRecorder({ agent, provider, text, summary, clock }: RecorderOptions): Recorder {
   const started = performance.now();
   const elapsed = clock.elapsed ?? (() => performance.now() - started);
@@ -94,6 +95,7 @@ function asJson(call: { input: unknown; output: unknown }): z.infer<typeof callS
   return callSchema.parse(call);
 }
 
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut off. */
 export function clip(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`.toWellFormed();
 }

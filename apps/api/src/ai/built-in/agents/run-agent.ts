@@ -21,6 +21,7 @@ const triggers: Readonly<Record<AgentKind, string>> = {
   generic: "A question was asked",
 };
 
+/** The first line of a trace: what started the run, and how long the text is. */
 export function triggerOf(kind: AgentKind, text: string): string {
   return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
 }

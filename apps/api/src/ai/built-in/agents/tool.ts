@@ -35,6 +35,7 @@ export function oncePerRun<Result>(read: (context: ToolContext) => Result): (con
   };
 }
 
+/** Gives the tool as it is: the call only infers its types from its schemas. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: AgentTool<Input, Output>,
 ): AgentTool<Input, Output> {

@@ -3,6 +3,7 @@ export function isBusinessDay(date: Temporal.PlainDate): boolean {
   return date.dayOfWeek <= 5;
 }
 
+/** The first business day after `date`, never `date` itself. */
 export function nextBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return addBusinessDays(date, 1);
 }

@@ -43,6 +43,7 @@ export const noCompany =
   /^(?:I|We|You|Your|Our|The|This|That|It|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Slack|WhatsApp|Gmail|Outlook|Excel|Shopify|HubSpot|Salesforce|QuickBooks|Xero|Notion|Zendesk|Stripe|Google(?: Sheets)?|Instagram|Facebook|Google|LinkedIn|Europe|Germany|USA|US|UK|London|Berlin|Paris|New York|AI|CSV|PDF|EOD|ASAP|Q[1-4]|Thirtyfold|Sales|Hi|Hello|Dear|Herr|Frau|Mr|Mrs|Ms)\b/;
 const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|protonmail|mail)\./i;
 
+/** A company that the text names, by the surest pattern that finds one; undefined for none. */
 export function companyIn(text: string): string | undefined {
   for (const pattern of companies) {
     for (const [, found = ""] of text.matchAll(pattern)) {

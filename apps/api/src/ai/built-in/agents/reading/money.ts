@@ -33,6 +33,7 @@ const bareBudget = new RegExp(
   "gi",
 );
 
+/** All sums of money, and ranges of them, in the text's order. */
 export function findAmounts(text: string): Amount[] {
   return [...text.matchAll(amount)].map((match) => {
     const [all, sign, low, lowScale, high, highScale, low2, low2Scale, high2, high2Scale, word, per] = match;

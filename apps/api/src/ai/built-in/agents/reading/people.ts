@@ -45,6 +45,7 @@ const patterns: readonly RegExp[] = [
 const alone =
   /\b(just me|only me|myself alone|solo(?: operator| founder|preneur)?|one[- ](?:person|man|woman) (?:business|shop|company|team)|sole (?:trader|proprietor)|I(?: a|')m a freelancer|I work alone|I work for myself)\b/i;
 
+/** How many people work there, with the words that say so; undefined where none do. */
 export function findTeamSize(text: string): Readonly<{ people: number; text: string }> | undefined {
   const single = alone.exec(text);
   for (const pattern of patterns) {

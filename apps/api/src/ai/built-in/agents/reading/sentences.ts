@@ -8,6 +8,7 @@ const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
 /** A sentence's end, also before lower case; not after "mr." or "approx.". */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:mr|mrs|ms|dr|prof|st|nr|no|ca|approx|vs|inc|co|e\.g|i\.e)\.)\s+(?=\S)|\n+/i;
 
+/** The sentences, without bullets and list numbers; a line that was only wrapped is joined to the next. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(softWrap, " ")
@@ -18,6 +19,7 @@ export function sentencesOf(text: string): string[] {
 
 const partsOf = (line: string) => line.split(/(?<=[.!?])\s+/);
 
+/** Sentences that try to give the agent orders. */
 export function findCommands(text: string): string[] {
   return text.split("\n").flatMap((line) => partsOf(line).filter((part) => command.test(part)));
 }

@@ -87,6 +87,7 @@ function askedFor(text: string): string[] {
   return lists.flatMap((names) => names.split(/, | and | und /)).filter((name) => !noTool.test(name));
 }
 
+/** Names of known products, then of others that the text says are in use or to be connected. */
 export function findSystems(text: string): string[] {
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   const more = askedFor(text).filter((name) => !found.some((one) => one.toLowerCase().includes(name.toLowerCase())));

@@ -29,6 +29,7 @@ const started =
   /\b(?:in progress|in-progress|wip|doing|started|working on|under way|underway|ongoing|in review|half done|in arbeit)\b/i;
 const pressing = /\b(?:high|urgent|critical|asap|p0|p1|top priority|immediately|hoch)\b|!!/i;
 
+/** `open` unless the words say otherwise; "not done" counts before "done". */
 export function statusIn(text: string): TaskStatus {
   if (notDone.test(text)) return blocked.test(text) ? "blocked" : "open";
   if (blocked.test(text) && !/\bunblocked\b/i.test(text)) return "blocked";
