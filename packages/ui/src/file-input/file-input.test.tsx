@@ -26,6 +26,19 @@ describe("a file input", () => {
     expect(ref.current).toMatchObject({ type: "file", name: "resume", required: true, accept: ".pdf,.docx" });
   });
 
+  it("tells its own handlers of what is dragged over it, and is lit all the same", () => {
+    const told = vi.fn<(type: string) => void>();
+    const tell = ({ type }: { type: string }) => told(type);
+    const { container } = render(field({ onDragEnter: tell, onDragLeave: tell, onDrop: tell }));
+    const input = screen.getByLabelText("Resume");
+    fireEvent.dragEnter(input);
+    expect(container.querySelector("[data-over]")).not.toBeNull();
+    fireEvent.dragLeave(input);
+    expect(container.querySelector("[data-over]")).toBeNull();
+    fireEvent.drop(input);
+    expect(told.mock.calls).toEqual([["dragenter"], ["dragleave"], ["drop"]]);
+  });
+
   it("gives its element to a callback ref once, however often it renders", () => {
     const ref = vi.fn<(input: HTMLInputElement | null) => void>();
     const { rerender, unmount } = render(field({ ref }));

@@ -4,6 +4,7 @@ import { type ComponentProps, useId, useImperativeHandle, useRef, useState } fro
 import { joinIds, useFieldControl } from "../internal/field-context.ts";
 import { withItsWords } from "../internal/field-look.ts";
 import { FieldError } from "../internal/field-parts.tsx";
+import { mergeProps } from "../internal/slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { FileRejection } from "./file-check.ts";
 import { ChosenSheet, EmptySheet } from "./file-sheet.tsx";
@@ -53,6 +54,7 @@ export function FileInput({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const wiring = useFieldControl(props);
   const [over, setOver] = useState(false);
+  const leave = () => setOver(false);
   const words = { ...englishWords, ...ownWords };
   const kind = acceptedKind ?? `one of ${accept ?? ""}`;
   const { file, news, complaint, change, remove } = useChosenFile(input, {
@@ -68,7 +70,7 @@ export function FileInput({
     <>
       <div data-state={file ? "filled" : "empty"} data-over={over ? "" : undefined} className={cx(rootLook, className)}>
         <input
-          {...props}
+          {...mergeProps({ onDragEnter: () => setOver(true), onDragLeave: leave, onDrop: leave }, props)}
           {...wiring}
           ref={input}
           type="file"
@@ -76,9 +78,6 @@ export function FileInput({
           aria-describedby={describedBy}
           aria-invalid={complaint ? true : wiring["aria-invalid"]}
           onChange={change}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
           className={cx(
             withItsWords,
             "peer tf:absolute tf:inset-0 tf:z-1 tf:block tf:size-full tf:cursor-pointer tf:text-[1rem] tf:opacity-0 tf:file:cursor-pointer tf:disabled:cursor-not-allowed tf:disabled:file:cursor-not-allowed",

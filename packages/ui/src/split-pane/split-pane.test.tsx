@@ -19,3 +19,16 @@ it("follows a pointer that holds the edge within its limits, and goes back by a 
   fireEvent.doubleClick(edge);
   expect(edge.ariaValueNow).toBe("30");
 });
+
+it("is folded away and back by Enter, to its usual size where it was folded at first", () => {
+  render(<SplitPane label="Width of the list" start="List" end="Lead" defaultSize={0} />);
+  const edge = screen.getByRole("separator");
+  expect(edge.ariaValueNow).toBe("0");
+  fireEvent.keyDown(edge, { key: "Enter" });
+  expect(edge.ariaValueNow).toBe("30");
+  fireEvent.keyDown(edge, { key: "ArrowRight" });
+  fireEvent.keyDown(edge, { key: "Enter" });
+  expect(edge.ariaValueNow).toBe("0");
+  fireEvent.keyDown(edge, { key: "Enter" });
+  expect(edge.ariaValueNow).toBe("32");
+});

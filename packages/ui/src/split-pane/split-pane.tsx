@@ -13,7 +13,7 @@ import { directionAt } from "../internal/focusable.ts";
 import { useOwnState } from "../internal/own-state.ts";
 
 export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the edge between the two parts, in words: "Width of the list". */
+  /** What the edge between the two parts changes: "Width of the list". */
   label: string;
   /** What stands first, and has the size. */
   start: ReactNode;
@@ -23,7 +23,7 @@ export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
   orientation?: "horizontal" | "vertical";
   /** Percent of the whole that the first has. */
   size?: number;
-  /** 30 at first: the fold. A double press on the edge goes back to it. */
+  /** The size at first, and after a double press on the edge. 30 if nothing is said; 0 is folded. */
   defaultSize?: number;
   /** Called while the edge moves. */
   onSizeChange?: (size: number) => void;
@@ -33,6 +33,8 @@ export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
   max?: number;
 };
 
+/** Percent. */
+const usualSize = 30;
 /** What one press of an arrow key moves, in percent. */
 const step = 2;
 
@@ -43,11 +45,20 @@ const step = 2;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
 export function SplitPane(props: SplitPaneProps) {
-  const { label, start, end, orientation = "horizontal", size: held, defaultSize = 30, onSizeChange, ...more } = props;
+  const {
+    label,
+    start,
+    end,
+    orientation = "horizontal",
+    size: held,
+    defaultSize = usualSize,
+    onSizeChange,
+    ...more
+  } = props;
   const { min = 15, max = 70, className, style, ...rest } = more;
   const id = useId();
   const [size, ask] = useOwnState(held, defaultSize, onSizeChange);
-  const before = useRef(defaultSize);
+  const before = useRef(defaultSize > 0 ? defaultSize : usualSize);
   const move = (next: number) => ask(Math.min(max, Math.max(min, Math.round(next * 10) / 10)));
   const fold = () => {
     if (size > 0) before.current = size;
