@@ -104,7 +104,7 @@ export const jobPassages: readonly Passage[] = [
     ],
     keywords: ["junior", "senior", "graduate", "qualification", "skills", "degree"],
     text: jobs.map((job) => `${job.title}: ${job.requiredYears}+ years`).join(", "),
-    answer: `Years of experience asked for: ${inWords(jobs.map((job) => `${job.title} ${job.requiredYears}+`))}.`,
+    answer: `No position asks for less than ${Math.min(...jobs.map(({ requiredYears }) => requiredYears))} years of experience: ${inWords(jobs.map((job) => `${job.title} ${job.requiredYears}+`))}.`,
   },
   {
     id: "jobs-apply",

@@ -146,7 +146,12 @@ export const pageFacts: readonly Passage[] = [
     `Five kinds of work: ${inWords(about.whatWeBuild.map(({ title }) => title))}. The flagship products are agents: ${inWords(about.flagshipProducts.map(({ title }) => title))}.`,
     { text: [...about.whatWeBuild, ...about.flagshipProducts].map(({ title, text }) => `${title}: ${text}`).join(" ") },
   ),
-  fact("stories-fictional", "Whether the stories are real", "/", `${testimonialsNote} ${performanceMetricsNote}`),
+  fact(
+    "stories-fictional",
+    "Whether the stories are real",
+    "/",
+    `The site names no real customers: ${midSentence(testimonialsNote)} ${performanceMetricsNote}`,
+  ),
   fact(
     "contact-form",
     "The contact form",

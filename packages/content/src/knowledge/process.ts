@@ -134,7 +134,7 @@ export const processPassages: readonly Passage[] = [
     ],
     text: workflowAutomation.features.map((feature) => `${feature.title}: ${feature.description}`).join(" "),
     answer:
-      "A person approves first: payments, discounts and contracts wait for a named approver, and everything else keeps moving. An agent starts in approval mode; you decide which steps may run alone, and can take it back.",
+      "Nothing risky without a person: payments, discounts and contracts wait for a named approver, and everything else keeps moving. An agent starts in approval mode; you decide which steps may run alone, and can take it back.",
   },
   {
     id: "mistakes",

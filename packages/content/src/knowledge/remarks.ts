@@ -6,7 +6,7 @@ export const remarks = {
     lines(`hello there, nice to meet you | hi, good to be here | good evening from Madrid | hey bot, good morning
     hello assistant | hi, I just found your site | hey, anybody here? | hello from Toronto | hi, first time here
     greetings from sunny Portugal | good day to you | hello again | hi it's me again | I'm back | hey, long time no see
-    happy Monday | hi, hope you are well | how are you doing today? | how is your day going? | hey what's up with you
+    happy Monday | hi, hope you are well | how are you doing today? | how is your day going? | and how are you today? | hey what's up with you
     nice to see you | good afternoon, robot | hello, are you there? | hi, ready to chat? | let's talk | buenos días
     guten Morgen zusammen | bonjour à tous | hallo, wie geht es dir? | hola, ¿qué tal? | salut, ça va ?`),
   thanks:
@@ -47,7 +47,7 @@ export const remarks = {
     that's interesting | interesting approach | ok, clear | lol ok | uh-huh | yep, as I thought | that's good news
     good point | so far so good | alles klar | d'accord, je vois | vale, entendido | ok verstanden | ah je comprends
     figured as much | I thought so | as expected | that's what I thought | I suspected that | oh well | I guess so | if you say so | we'll see
-    huh, I didn't expect that | that's a lot | okay, got the picture | I get it | fine by me | works for me | sounds about right | good enough for me
+    huh, I didn't expect that | okay, got the picture | I get it | fine by me | works for me | sounds about right | good enough for me
     never mind, I found it | ah, there it is | right, of course | good to hear | glad to hear that | phew | what a relief | hm | mhm | aha | ohh
     gotcha | roger that | I'll take a look at that page | let me read that | reading it now | sounds like a plan | too bad | what a pity | that's a shame | bummer
     lol | haha | hahaha | well, that was easy | that's more than I expected | makes sense I guess | okay that's a no then | fair, it was worth a try`),
@@ -56,6 +56,7 @@ export const remarks = {
     that is not the answer | you're repeating yourself | you already said that | same answer again | that doesn't help me
     not helpful at all | you are not listening | read my question again | I asked something else | wrong answer
     what a stupid bot | you are dumb | this chatbot is terrible | you suck | this is a waste of time | are you stupid?
+    this is ridiculous | this is outrageous | unbelievable | that's unacceptable | what a joke | I'm fed up with this
     that has nothing to do with my question | you keep giving me the same text | I am getting frustrated
     why don't you just answer | you don't understand me | that was no answer | this is nonsense | total rubbish
     stop sending me to the form | don't copy and paste at me | I already read that | you missed the point
@@ -117,7 +118,8 @@ export const remarks = {
     where do your answers come from | can you think | how smart are you | are you alive | do you understand me
     what's your purpose | how old are you | do you sleep | are you male or female | do you get tired | are you real
     can you make mistakes | do you always tell the truth | are you sure about that? | can you hear me
-    are you one of the agents you sell | are you the AI they sell here | are you made by the same people
+    do you have children | have you got grandchildren | what do you like to eat
+    do you ever sleep | do you have feelings | are you one of the agents you sell | are you the AI they sell here | are you made by the same people
     can you see my screen | can I trust your answers | what are you good for | what kind of AI are you
     do you have a name | what do I call you | quién te hizo | wer hat dich gebaut | qui t'a créé`),
   introduction:
@@ -152,6 +154,7 @@ export const remarks = {
     that's out of our budget | we can't afford that | that's over my budget | more than I wanted to spend | that's steep | you must be joking, that much
     for that money I can hire someone | a bit much for a small firm | we don't have that kind of money | there's no budget for that | I can't pay that
     that's a month's salary | oof, expensive | not cheap | that's more than my rent | I thought it would be cheaper | hm, costly
+    oh my, that's a lot | that's quite a lot for a small club | that seems a lot | goodness, that much | oh dear, so much money | 2,500? wow
     zu teuer | das ist aber teuer | c'est trop cher | qué caro`),
   noise: lines(`test | testing 123 | this is a test | hello test | asdf | asdfgh jkl | qwerty | abc | 1234 | foo bar
     just a test message | does this work | is this thing on | mic check | ping | blah | la la | lorem ipsum | dfgdfg`),

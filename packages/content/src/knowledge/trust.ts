@@ -95,7 +95,7 @@ export const trustPassages: readonly Passage[] = [
     keywords: ["hosting", "self-hosted", "llm", "cloud", "server", "gemini", "llama", "region"],
     text: "The site does not say which models run an agent or where it is hosted. Both are settled in the audit.",
     answer:
-      "This site does not say which models run an agent or where your data is hosted. Both belong in the free AI audit: put your conditions in the intake form.",
+      "This site does not say which models run an agent, whether they learn from your data or where it is hosted. All of this belongs in the free AI audit: put your conditions in the intake form.",
     unstated: true,
   },
   {

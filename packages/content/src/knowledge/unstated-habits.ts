@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import { lines } from "./wordings/lines.ts";
 
 /** What visitors ask about an agent's manners and a company's habits and this site does not tell, in the same form. */
@@ -41,7 +42,9 @@ export const unstatedHabits = {
     lines(`how do I file a complaint about you | where do I complain | who handles complaints | ombudsman
     I am unhappy with your salesperson, whom do I tell | escalation path | is there a complaints form
     how do you deal with angry customers of yours | dispute resolution | arbitration board | can I report misconduct
-    whistleblower hotline | who is above the project manager if things go wrong`),
+    whistleblower hotline | who is above the project manager if things go wrong | who do I complain to
+    to whom can I complain | I'd like to complain about you, where`),
+    `This site names no office for complaints. Write to ${company.email}, or choose Support on the contact page: a person answers, Monday to Friday.`,
   ],
   diversity: [
     "anything on diversity, ethics or its views",

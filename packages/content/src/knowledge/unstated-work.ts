@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { businessHours, company } from "../company.ts";
 import { lines } from "./wordings/lines.ts";
 
 /** What visitors ask of contracts, products and jobs and this site does not tell, in the same form. */
@@ -212,21 +212,12 @@ export const unstatedOnWork = {
   order: [
     "the state of an order or an invoice",
     lines(`where is my invoice
-    status of my project
-    I sent the form last week, what happened
-    did you get my application
-    when will somebody answer my request
-    I have not received an answer
     my agent is down, fix it
     change my billing address
     I was charged twice
     track my order
-    I already wrote to that address and got no reply
-    nobody answered my email
-    I sent the form a week ago and heard nothing
     I am a customer and my agent has stopped working
     our agent sent wrong mails last night
-    I'm waiting for your call since Monday
     the agent you built for us makes mistakes
     I'm a paying customer and nobody helps me
     your bot told my clients nonsense
@@ -237,10 +228,6 @@ export const unstatedOnWork = {
     our agent booked two clients at the same time
     I want to complain about your service
     I have a problem with the agent we bought
-    your people promised to call me back and didn't
-    still no answer after ten days
-    I wrote to you twice already
-    why has nobody replied to my application
     I'm an existing customer with a question on my invoice
     the delivery is late, we were promised last week
     the agent replied to the wrong person
@@ -256,6 +243,21 @@ export const unstatedOnWork = {
     mon agent ne marche plus depuis hier
     mi agente dejó de funcionar`),
     `I am sorry: I can see no order, no invoice and no agent at work. People who can are at ${company.email}: write what happened and since when, and they answer Monday to Friday.`,
+  ],
+  reply: [
+    "what became of a request or an application",
+    lines(`I sent the form last week, what happened | did you get my application | did my message arrive | have you received my form
+    when will somebody answer my request | I have not received an answer | I already wrote to that address and got no reply
+    nobody answered my email | I sent the form a week ago and heard nothing | I'm waiting for your call since Monday
+    your people promised to call me back and didn't | still no answer after ten days | I wrote to you twice already
+    why has nobody replied to my application | I've been waiting for days for a reply to my form, this is ridiculous
+    I want to know why nobody answered | why does nobody write back | I filled in your form and nobody got back to me
+    I already emailed that address | I emailed you three times | you never replied | I don't want another form, I want an answer
+    no reply since last week | how come I hear nothing from you | you say that people read it, then why do I wait
+    what is going on with my request | is anybody reading what we send | my inquiry seems to be lost | chasing a reply
+    status of my project | has my application been looked at | no one ever called | I was told I would hear back by Friday
+    seit einer Woche keine Antwort von euch | toujours pas de réponse à mon formulaire | nadie me ha respondido`),
+    `I am sorry that you are kept waiting. I can't see what was sent or who has it. People read ${businessHours.text}: write to ${company.email} with the day of your first message, or ask in this site's chat.`,
   ],
   tailoredAdvice: [
     "what fits a case before anybody has looked at it",

@@ -7,6 +7,7 @@ import { askedAslantWordings } from "./wordings/asked-aslant.ts";
 import { askedBeyondWordings } from "./wordings/asked-beyond.ts";
 import { askedCompanyWordings } from "./wordings/asked-company.ts";
 import { askedDemosWordings } from "./wordings/asked-demos.ts";
+import { askedDirectlyWordings } from "./wordings/asked-directly.ts";
 import { askedJobsWordings } from "./wordings/asked-jobs.ts";
 import { askedPricesWordings } from "./wordings/asked-prices.ts";
 import { askedProgramWordings } from "./wordings/asked-program.ts";
@@ -99,6 +100,7 @@ export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = 
   askedBeyondWordings,
   askedCompanyWordings,
   askedDemosWordings,
+  askedDirectlyWordings,
   askedJobsWordings,
   askedPricesWordings,
   askedProgramWordings,

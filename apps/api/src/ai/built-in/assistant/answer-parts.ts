@@ -31,7 +31,9 @@ export function found(message: string, finder: Finder, context: Passage | undefi
   if (parts.length < 2 || parts.length > maxParts) {
     const whole = find(message, context);
     if (!whole[0] || whole[0].unstated) return { passages: whole };
-    const items = listedIn(message);
+    const listing = listedIn(message);
+    // "3 years of React, is that enough?" asks one thing.
+    const items = listing.some((item) => backReference.test(item)) ? [] : listing;
     prepare(items);
     const listed = items.flatMap((item) =>
       find(item)

@@ -67,7 +67,7 @@ describe("a question", () => {
 
 test.each([
   ["who owns what you build", /log of every action is yours/],
-  ["my boss doesn't trust a machine to send money", /^A person approves first/],
+  ["my boss doesn't trust a machine to send money", /^Nothing risky without a person/],
   ["is this a scam?", /Hours are counted before and after/],
   ["hwo long untill its live", /30 days/],
   ["how many days does the consulting take", /7 days/],
@@ -101,7 +101,9 @@ describe("a follow-up", () => {
   });
 
   test("that points to nothing gets no old facts beside what the site does not say", () => {
-    expect(converse("How much is an agent?", "How are complaints handled?")).toMatch(/^This site does not [^\n]+$/);
+    expect(converse("How much is an agent?", "How are complaints handled?")).toMatch(
+      /^This site names no office [^\n]+$/,
+    );
   });
 
   test("for more gets whole sentences, whatever addresses stand in them", () => {

@@ -2,7 +2,15 @@ import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { found } from "./answer-parts.ts";
 import { asideIn, untilRemarks, withoutRemarks } from "./asides.ts";
-import { asksForMore, itemMeant, lastAnswer, sentenceOn, type Thread, threadOf } from "./conversation.ts";
+import {
+  asksForMore,
+  asksForSource,
+  itemMeant,
+  lastAnswer,
+  sentenceOn,
+  type Thread,
+  threadOf,
+} from "./conversation.ts";
 import { corrected } from "./corrections.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
@@ -70,6 +78,7 @@ function answerInContext(
   if (isAgreement(message)) return saying(agreementReply(subject));
   const item = list && itemMeant(message, list, passages);
   if (item) return say(item);
+  if (subject && asksForSource(message)) return citing(`You can read that here. ${linkTo(subject.path)}`, [subject]);
   const more = asksForMore(message) || termsOf(message).length === 0;
   return subject && followUp && more ? sayMore(subject, message, passages) : undefined;
 }
@@ -153,9 +162,16 @@ function asSaid(
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
   const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
   if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside);
-  // "And is it remote?"
-  const position = thread.followUp && thread.subject?.kind === "job" ? thread.subject : undefined;
-  return position && finder.covers(position, message) ? say(position) : undefined;
+  return ofPosition(message, thread, finder);
+}
+
+/** "And is it remote?", and what the site does not say of a job: "what does it pay?" */
+function ofPosition(message: string, { subject, followUp }: Thread, { covers, find }: Finder): Composed | undefined {
+  if (!subject || !followUp) return undefined;
+  if (subject.kind === "job" && covers(subject, message)) return say(subject);
+  const ofJobs = subject.kind === "job" || subject.id.startsWith("jobs");
+  const [unsaid] = ofJobs ? find(message.replace(/\b(?:it|that|this|they)\b/i, "the job")) : [];
+  return unsaid?.unstated ? say(unsaid) : undefined;
 }
 
 function fromSite(question: Asked, thread: Thread, passages: readonly Passage[], finder: Finder): Composed {

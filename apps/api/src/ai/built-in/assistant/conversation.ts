@@ -107,6 +107,18 @@ export function asksForMore(message: string): boolean {
   );
 }
 
+const sourceQuestions = [
+  /^(?:and |so )?(?:(?:can|could|may|do) (?:i|you) (?:have|get|give|show|see|send)(?: me)? )?(?:(?:a|the|any|your) )?(?:source|sources|reference|link|page)(?: (?:for|to|of|on) (?:that|this|it))?(?: please)?$/,
+  /^(?:and )?where (?:does it say|did you (?:get|read|find)|can i read|do you get|is) (?:that|this|it)(?: from| written)?$/,
+  /^(?:and )?what (?:s|is) (?:your|the) source(?: (?:for|of) (?:that|this))?$/,
+];
+
+/** True for "can I have a source for that?". */
+export function asksForSource(message: string): boolean {
+  const text = words(message).join(" ");
+  return sourceQuestions.some((question) => question.test(text));
+}
+
 /** An address such as hello@thirtyfold.example ends no sentence. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?])\s+/);

@@ -16,13 +16,20 @@ const separator =
   /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i;
 /** "Who founded it, and when?" asks one thing: the last word alone says nothing. */
 const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
+const questionStart = /^(?:how|what|when|where|who|which|why)\b/i;
+
+/** "Our core system is ancient. Deal breaker?" asks of what was told. */
+function leansOn(part: string): boolean {
+  const few = part.endsWith("?") && part.split(/\s+/).length < leastWords;
+  return questionWord.test(part) || (few && !questionStart.test(part));
+}
 
 function questionsIn(message: string): readonly string[] {
   const parts: string[] = [];
   for (const piece of message.split(separator)) {
     const part = piece.trim();
     const before = parts.at(-1);
-    if (before !== undefined && questionWord.test(part)) parts[parts.length - 1] = `${before} ${part}`;
+    if (before !== undefined && leansOn(part)) parts[parts.length - 1] = `${before} ${part}`;
     else if (part !== "") parts.push(part);
   }
   return parts;

@@ -37,6 +37,13 @@ const shorthand = new Map(
     hav: "have",
     giv: "give",
     teh: "the",
+    n: "and",
+    cst: "cost",
+    fst: "fast",
+    ppl: "people",
+    mth: "month",
+    mths: "months",
+    wks: "weeks",
   }),
 );
 

@@ -30,3 +30,24 @@ describe("an answer", () => {
     expect(converse("Who founded Thirtyfold and when?")).not.toMatch(/30 days/);
   });
 });
+
+describe("a question that leans on what was told", () => {
+  test("about a job is told what the site does not say of jobs, and no price of an agent", () => {
+    expect(converse("how long are the contracts?", "what does it pay")).toMatch(/^The careers page states no salaries/);
+    expect(converse("is the full-stack job remote?", "and is that well paid?")).not.toContain("$2,500");
+  });
+
+  test.each(["can i have a source for that", "where does it say that?", "what's your source"])(
+    "for the source gets the page of what was told: %s",
+    (message) => {
+      expect(converse("who owns the log?", message)).toMatch(/^You can read that here\. More: \/\S+$/);
+    },
+  );
+
+  test("in a word or two is about what was told before it", () => {
+    expect(converse("We're a credit union, our core system is ancient, green screen. Deal breaker?")).toMatch(
+      /^Old systems are included/,
+    );
+    expect(converse("I've got about 3 years react experience, is that enough for anything?")).not.toContain("$2,500");
+  });
+});
