@@ -169,6 +169,25 @@ describe("a position whose file cannot be had", () => {
   });
 });
 
+test("a letter and errors make the form higher than the window, and its button is reached by the wheel over it", async ({
+  visits,
+}) => {
+  const page = await visits.newPage({ height: 840 });
+  await goAlive(page, path);
+  await field(page, /^Cover letter/).fill("I would like to work with you. ".repeat(40));
+  await submit(page).click();
+  await page.getByText("Resume is required").waitFor();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  const bottom = async () => {
+    const box = await submit(page).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await field(page, "Phone").hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(bottom).toBeLessThanOrEqual(840);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
 describe("a position that there is not", () => {
   const addresses = [unknownPath, "/careers/apply/unknown", `${unknownPath}?from=mail`, "/careers/apply/%C3%A4/"];
   test("is said with status 404, alive and without", async ({ visits }) => {

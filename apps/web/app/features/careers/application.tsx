@@ -90,11 +90,14 @@ function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
   );
 }
 
-/** Sticky only in windows taller than the form: otherwise its button would be out of reach until the text ends. */
+/**
+ * Sticky only in windows taller than the empty form, and never higher than the window: otherwise its button would be out of
+ * reach until the text ends. A letter and errors make it higher, and it scrolls.
+ */
 export function ApplicationPanel({ job }: { job: Job }) {
   const application = useApplication(job.id);
   return (
-    <div className="col-span-4 mt-14 wide:top-24 wide:mt-0 wide:[@media(height>=52rem)]:sticky print:hidden">
+    <div className="col-span-4 mt-14 wide:top-24 wide:mt-0 wide:[@media(height>=52rem)]:sticky wide:[@media(height>=52rem)]:max-h-[calc(100dvh-6.75rem)] wide:[@media(height>=52rem)]:overflow-y-auto print:hidden">
       {application.stored ? (
         <ApplicationThanks title={job.title} />
       ) : (
