@@ -1,0 +1,60 @@
+import type { Locator } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectFocus, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+/** Between which edges the ring of an element that has the focus is drawn, and where its first word begins; in px of the window. */
+async function ringOf(element: Locator) {
+  await expectFocus(element);
+  return await element.evaluate((focused) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const [gap, width] = [Number.parseFloat(outlineOffset), Number.parseFloat(outlineWidth)];
+    const { left, bottom } = focused.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(focused.querySelector("h3") ?? focused);
+    return { width, inside: left - gap, bottom: bottom + gap + width, words: words.getBoundingClientRect().left };
+  });
+}
+
+describe("a focus ring", () => {
+  test("stands clear of the words of a row, in the list of positions and in the menu of a phone", async ({
+    visits,
+  }) => {
+    for (const width of [1440, 390]) {
+      const page = await visits.newPage({ width });
+      await goAlive(page, "/careers");
+      const rows = page.getByRole("region", { name: "Open positions" }).locator("summary");
+      await rows.first().focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      const { width: drawn, inside, words } = await ringOf(rows.nth(1));
+      expect(drawn).toBe(2);
+      expect(words - inside).toBeGreaterThanOrEqual(3);
+      if (width > 767) continue;
+      await page.getByRole("button", { name: "Menu" }).press("Enter");
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      const row = menu.getByRole("link", { name: "Playground" });
+      await row.waitFor();
+      await menu.getByRole("link", { name: "About" }).focus();
+      await page.keyboard.press("Tab");
+      const ring = await ringOf(row);
+      expect(ring.width).toBe(2);
+      expect(ring.words - ring.inside).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("is whole at the lower edge of the window, to which Tab brings what was half in it", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const link = (name: string) => links.and(page.getByRole("link", { name, exact: true }));
+    await link("Playground").evaluate((before: HTMLElement) => {
+      before.focus({ preventScroll: true });
+      // Its lower half and the next one stand below the window.
+      scrollBy({ top: before.getBoundingClientRect().bottom + 16 - innerHeight, behavior: "instant" });
+    });
+    await page.keyboard.press("Tab");
+    const { bottom } = await ringOf(link("Agent Library"));
+    expect(bottom).toBeLessThanOrEqual(900);
+  });
+});
