@@ -236,6 +236,24 @@ describe("a visitor", () => {
     expect(await chat.send.isVisible()).toBe(true);
   });
 
+  test("finds the way to the latest beside what was written to them, on a phone", async ({ visits }) => {
+    const chat = await openChat(await visits.newPage({ width: 390, height: 844 }));
+    const { page, log } = chat;
+    const visitor = await page.evaluate(() => localStorage.getItem("chat-visitor"));
+    const texts = Array.from(
+      { length: 12 },
+      (_, index) => `${index + 1}. ${"It is read from its beginning to its end. ".repeat(4)}`,
+    );
+    await fillRoom(inject("siteUrl"), [visitor ?? "", "technical-support"], texts);
+    await page.reload();
+    await chat.choose("Technical Support");
+    await chat.reads("12. It");
+    await log.evaluate((list) => list.scrollTo(0, 300));
+    const jump = await page.getByRole("button", { name: "Jump to latest" }).boundingBox();
+    const theirs = await chat.row("2. It").first().locator("[data-from] > *").first().boundingBox();
+    expect(jump?.x).toBeGreaterThanOrEqual((theirs?.x ?? 0) + (theirs?.width ?? 0));
+  });
+
   test("reads older pages without a jump, and is left where they read", async ({ visits }) => {
     const chat = await openChat(await visits.newPage());
     const { page, log } = chat;

@@ -69,14 +69,15 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
         </div>
       </div>
       {!atEnd && (
+        // Beside the answers, which are never as wide as the panel: over one it would hide what is being read.
         <Button
           variant="secondary"
-          size="sm"
+          size="icon"
+          aria-label="Jump to latest"
           onClick={toEnd}
-          className="absolute! inset-x-0 bottom-2 mx-auto w-fit shadow-pop"
+          className="absolute! right-4 bottom-2 border border-line-strong shadow-pop"
         >
           <ArrowDown aria-hidden className="size-4" />
-          Jump to latest
         </Button>
       )}
     </div>

@@ -105,12 +105,13 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
   return (
     <Button
       variant="secondary"
-      size="sm"
+      size={missed === 0 ? "icon" : "sm"}
+      aria-label={missed === 0 ? "Jump to latest" : undefined}
       onClick={onJump}
-      className="absolute! inset-x-0 bottom-3 mx-auto w-fit border border-line-strong shadow-pop"
+      className="absolute! right-4 bottom-3 border border-line-strong shadow-pop"
     >
       <ArrowDown aria-hidden className="size-4" />
-      {missed === 0 ? "Jump to latest" : news}
+      {missed !== 0 && news}
     </Button>
   );
 }
