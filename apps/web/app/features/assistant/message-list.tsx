@@ -75,7 +75,7 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
           size="icon"
           aria-label="Jump to latest"
           onClick={toEnd}
-          className="absolute! right-4 bottom-2 border border-line-strong shadow-pop"
+          className="absolute! right-4 bottom-2 shadow-pop"
         >
           <ArrowDown aria-hidden className="size-4" />
         </Button>

@@ -56,7 +56,7 @@ function Position({ job }: { job: Job }) {
   return (
     <div className="grid bg-canvas px-5 transition-colors duration-120 has-open:bg-surface max-md:pb-5 md:px-6">
       <AccordionItem value={job.id} className="border-0 md:col-start-1 md:row-start-1">
-        <AccordionTrigger className="-mx-3 min-h-22 w-auto px-3 focus-visible:-outline-offset-2 md:pr-43">
+        <AccordionTrigger className="-mx-3 min-h-22 w-auto px-3 md:pr-43 focus-visible:-outline-offset-2">
           <span className="grid gap-0.5 max-md:basis-full">
             <span className="text-h3">{title}</span>
             <span className="text-small font-normal text-fg-2">

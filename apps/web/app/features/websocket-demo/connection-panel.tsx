@@ -33,7 +33,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
           {clientId ?? "None until the server gives one"}
         </dd>
       </dl>
-      <div className="grid gap-2.5 px-5 py-5 noscript:hidden sm:max-md:grid-cols-2 md:px-6">
+      <div className="grid gap-2.5 p-5 noscript:hidden sm:max-md:grid-cols-2 md:px-6">
         <Button variant="outline" onClick={on.onReconnect} className="sm:max-md:col-span-full">
           <RefreshCw {...icon} />
           Reconnect

@@ -79,14 +79,11 @@ function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {
         {timeOfDay(time)}
       </time>
       <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-1 self-start text-fg-3" />
-      <Badge
-        variant={badge}
-        className={`justify-self-start font-mono ${kind === "server" ? "bg-info-wash! text-info!" : ""}`}
-      >
+      <Badge variant={badge} className={`justify-self-start ${kind === "server" ? "bg-info-wash! text-info!" : ""}`}>
         {word}
       </Badge>
       <p
-        className={`min-w-0 break-words whitespace-pre-wrap max-sm:col-span-full max-sm:mt-1.5 ${kind === "error" ? "text-bad" : kind === "system" ? "text-fg-3" : "text-fg"}`}
+        className={`min-w-0 whitespace-pre-wrap max-sm:col-span-full max-sm:mt-1.5 ${kind === "error" ? "text-bad" : kind === "system" ? "text-fg-3" : "text-fg"}`}
       >
         {way && <span className="sr-only">{way}: </span>}
         {content}
