@@ -49,7 +49,7 @@ describe("what is related to an answer", () => {
     await user.type(screen.getByRole("textbox", { name: "Message" }), "What does it cost?{Enter}");
     expect(await screen.findByText("From $2,500.")).toBeVisible();
     expect(screen.queryByText("The audit is free.")).not.toBeInTheDocument();
-    await user.click(screen.getByText("2 related answers"));
+    await user.click(screen.getByText("Related (2)"));
     expect(await screen.findByText("The audit is free.")).toBeVisible();
     expect(screen.getByText("It starts on Monday.")).toBeVisible();
   });

@@ -38,7 +38,7 @@ export function Turn({ message, onFollow, onRate }: TurnProps) {
 
 const linkLook = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
 const relatedLook =
-  "w-fit cursor-pointer py-0.5 text-small font-semibold text-fg-2 marker:text-fg-3 hover:text-fg pointer-coarse:py-2.5";
+  "w-fit cursor-pointer py-0.5 text-small font-semibold text-fg-2 hover:text-fg pointer-coarse:py-2.5";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
 type AnswerProps = { text: string; onFollow: () => void };
@@ -52,9 +52,7 @@ function Answer({ text, onFollow }: AnswerProps) {
       <AnswerText text={told} onFollow={onFollow} />
       {related.length > 0 && (
         <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className={relatedLook}>
-            {related.length === 1 ? "One related answer" : `${related.length} related answers`}
-          </summary>
+          <summary className={relatedLook}>Related ({related.length})</summary>
           {open &&
             related.map((paragraph) => (
               <p key={paragraph} className="mt-2 text-fg-2">
