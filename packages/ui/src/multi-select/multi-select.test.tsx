@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { Field } from "../field/field.tsx";
 import { MultiSelect } from "./multi-select.tsx";
 
+const tasks = ["Quotes", "Invoicing"].map((label) => ({ value: label.toLowerCase(), label }));
+
 describe("a multi-select", () => {
   it("sends each of its values, and names what is chosen", () => {
-    const options = ["Quotes", "Invoicing"].map((label) => ({ value: label.toLowerCase(), label }));
     render(
       <form aria-label="Lead">
         <Field label="Tasks">
-          <MultiSelect options={options} name="task" defaultValues={["quotes"]} className="w-80" />
+          <MultiSelect options={tasks} name="task" defaultValues={["quotes"]} className="w-80" />
         </Field>
       </form>,
     );
@@ -23,11 +24,30 @@ describe("a multi-select", () => {
     expect(screen.getAllByRole("option")).toHaveLength(2);
   });
 
+  it.each([
+    ["by its own word", <MultiSelect key="own" aria-label="Tasks" options={tasks} required />],
+    [
+      "by its Field's",
+      <Field key="field" label="Tasks" required>
+        <MultiSelect options={tasks} />
+      </Field>,
+    ],
+  ])("that is required, %s, asks for one choice, and for no text beside it", (_, field) => {
+    render(<form aria-label="Lead">{field}</form>);
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const input = screen.getByRole("combobox", { name: /^Tasks/ });
+    expect(input.getAttribute("aria-required")).toBe("true");
+    expect(form.checkValidity()).toBe(false);
+    fireEvent.change(input, { target: { value: "inv" } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(form.checkValidity()).toBe(true);
+    expect(input.getAttribute("aria-required")).toBe("true");
+  });
+
   it("changes nothing where it is only read", async () => {
-    const options = ["Quotes", "Invoicing"].map((label) => ({ value: label.toLowerCase(), label }));
     render(
       <form aria-label="Lead">
-        <MultiSelect aria-label="Tasks" options={options} name="task" defaultValues={["quotes"]} readOnly />
+        <MultiSelect aria-label="Tasks" options={tasks} name="task" defaultValues={["quotes"]} readOnly />
       </form>,
     );
     await userEvent.click(screen.getByRole("combobox", { name: "Tasks" }));

@@ -49,8 +49,8 @@ const none: readonly string[] = [];
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, onQueryChange: _ask, loading: _loading, onCreate: _create, words, ...rest } = props;
-  const { values: held, defaultValues = none, onValuesChange, name, className, ref, ...native } = rest;
-  const { required: _required, ...wiring } = useFieldControl(native);
+  const { values: held, defaultValues = none, onValuesChange, name, className, ref, required, ...native } = rest;
+  const { required: needed, ...wiring } = useFieldControl({ ...native, required });
   const [values, setValues] = useOwnState(held, defaultValues, onValuesChange);
   const [seen, setSeen] = useState<readonly ListOption[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -85,6 +85,9 @@ export function MultiSelect(props: MultiSelectProps) {
         ref={sharedRef}
         placeholder={values.length > 0 ? undefined : native.placeholder}
         value={state.query ?? ""}
+        // The text beside what is chosen may be empty.
+        required={needed && values.length === 0}
+        aria-required={needed}
         onChange={({ currentTarget }) => state.search(currentTarget.value)}
         onClick={(event) => {
           native.onClick?.(event);
