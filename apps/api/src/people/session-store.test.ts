@@ -1,4 +1,6 @@
+import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "../storage/schema.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { inTransaction } from "../storage/transaction.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
@@ -7,14 +9,17 @@ import { findSession, openSession } from "./session-store.ts";
 
 const hour = 60 * 60_000;
 
+const openedAt = async (db: Kysely<Database>, begin: number) =>
+  inTransaction(db, async (trx) => {
+    const { id: personId } = await ownerOfName(trx, "Ines Kallio", begin);
+    return openSession(trx, { personId, way: "passkey" }, begin);
+  });
+
 describeDatabases("a session", (storage) => {
   test("rests from its last use on, however often an open desk is looked after", async () => {
     const { db } = storage();
     const begin = Date.now();
-    const secret = await inTransaction(db, async (trx) => {
-      const { id: personId } = await ownerOfName(trx, "Ines Kallio", begin);
-      return openSession(trx, { personId, way: "passkey" }, begin);
-    });
+    const secret = await openedAt(db, begin);
     const isOpen = async (hours: number, renews: boolean) =>
       (await findSession(db, secret, [], { now: begin + hours * hour, renews })) !== undefined;
     for (const hours of [1, 6, 11]) expect(await isOpen(hours, false)).toBe(true);
@@ -27,10 +32,7 @@ describeDatabases("a session", (storage) => {
   test("is found on a full disk, which can't keep its use; any other failure to write is told", async () => {
     const { db } = storage();
     const begin = Date.now();
-    const secret = await inTransaction(db, async (trx) => {
-      const { id: personId } = await ownerOfName(trx, "Ines Kallio", begin);
-      return openSession(trx, { personId, way: "passkey" }, begin);
-    });
+    const secret = await openedAt(db, begin);
     const write = vi.spyOn(db, "updateTable");
     onTestFinished(() => write.mockRestore());
     const find = async (failure: StorageError) => {

@@ -63,8 +63,8 @@ export const pricingPassages: readonly Passage[] = [
     path: packages,
     questions: ["Is there anything cheaper to start with?", "Is there nothing under $2,500?"],
     keywords: ["cheaper", "less", "lower", "smaller", "trial", "under", "below"],
-    text: `${pricing.firstAgent} is the least. ${audit.title}, without obligation. ${pricing.scope}`,
-    answer: `Nothing on this site costs less than ${pricing.firstAgent}, for ${pricing.covers}. Only the AI audit is free, and you keep its notes either way.`,
+    text: `${price} No agent costs less. The AI audit is free. ${pricing.scope}`,
+    answer: `No agent on this site costs less than ${pricing.firstAgent}, for ${pricing.covers}. The AI audit is free, and you keep its notes either way.`,
   },
   {
     id: "price-one-job",

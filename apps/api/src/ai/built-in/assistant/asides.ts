@@ -59,14 +59,8 @@ function withoutOpening(part: string, finder: Finder): string {
   const at = part.search(/,\s|\s[-–—]\s/);
   const opening = part.slice(0, Math.max(0, at));
   const rest = part.slice(at + 1).replace(/^[\s–—-]+/, "");
-  const few = opening.split(/\s+/).length <= longestOpening;
-  return opening !== "" &&
-    rest.split(/\s+/).length > 1 &&
-    few &&
-    finder.isWordedAs(opening, besides) &&
-    isRemark(opening, finder)
-    ? rest
-    : part;
+  if (opening === "" || opening.split(/\s+/).length > longestOpening || rest.split(/\s+/).length < 2) return part;
+  return finder.isWordedAs(opening, besides) && isRemark(opening, finder) ? rest : part;
 }
 
 /** What was said until the last question: "ok, thanks" and its reply change no subject. */

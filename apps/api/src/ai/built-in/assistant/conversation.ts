@@ -47,8 +47,10 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
 
 /** What an answer tells first: what is related to it is no subject. */
 function firstIn(content: string, passages: readonly Passage[]): Passage | undefined {
-  const told = passages.filter(({ answer }) => content.includes(answer));
-  return told.toSorted((one, other) => content.indexOf(one.answer) - content.indexOf(other.answer))[0];
+  const told = passages
+    .map((passage) => ({ passage, at: content.indexOf(passage.answer) }))
+    .filter(({ at }) => at >= 0);
+  return told.toSorted((one, other) => one.at - other.at)[0]?.passage;
 }
 
 /** For a model's answers: the passage of the page that they name, if that page has only one subject. */

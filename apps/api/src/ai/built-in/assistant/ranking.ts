@@ -39,7 +39,7 @@ export const runningWeight = 0.6;
 const maxTerms = 60;
 /** Texts compared at once. */
 const together = 4;
-/** Texts kept for which nothing is compared again: those of one answer, 80 kB each. */
+/** Texts kept for which nothing is compared again: those of one answer, 100 kB each. */
 const mostPrepared = 16;
 
 /** Inverse document frequency: rare words weigh more. */
