@@ -33,6 +33,33 @@ test("an answer longer than its panel is read from the beginning, and its end is
   expect((await edges()).below).toBeLessThanOrEqual(0);
 });
 
+test("what is related opens where it is, and is read from its first line", async ({ visits }) => {
+  const page = await visits.newPage({ width: 390, height: 664 });
+  await goAlive(page);
+  const { conversation, log, open, ask, hears } = assistantOn(page);
+  await open();
+  await ask("What does an agent cost?");
+  await hears(/starts at \$2,500/);
+  await ask("How long does a project take?");
+  const related = log.getByText("Related (1)");
+  await related.waitFor();
+  await conversation.evaluate((view) => view.scrollTo(0, view.scrollHeight));
+  const before = await related.boundingBox();
+  await related.click();
+  const first = log.getByText(/^Simple integrations take a few weeks/);
+  await first.waitFor();
+  // Until the list has seen that it has grown.
+  await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+  expect((await related.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  const shown = await first.evaluate((line) => {
+    const view = line.closest("[role=region]")?.getBoundingClientRect();
+    const { top } = line.getBoundingClientRect();
+    const end = top + Number.parseFloat(getComputedStyle(line).lineHeight);
+    return view !== undefined && top >= view.top && end <= view.bottom;
+  });
+  expect(shown).toBe(true);
+});
+
 test("its title, its state and its buttons stand apart at twice the text size", async ({ visits }) => {
   for (const viewport of [
     { width: 390, height: 844 },

@@ -39,7 +39,7 @@ function list() {
   const place = stickToEnd(scroller, listeners);
   place.toEnd();
   const scrolled = () => void scroller.dispatchEvent(new Event("scroll"));
-  return { scroller, scrolled };
+  return { scroller, scrolled, stay: place.stay };
 }
 
 /** Adds a row that begins `from` below the list's top. */
@@ -62,6 +62,15 @@ describe("a reader at the end", () => {
     settle();
     expect(fromEnd(scroller)).toBe(0);
     expect(listeners.onEnd).not.toHaveBeenCalledWith(false);
+  });
+
+  it("stays where they open something that grows", () => {
+    const { scroller, stay } = list();
+    sizes.list = 1_200;
+    stay();
+    settle();
+    expect(scroller.scrollTop).toBe(600);
+    expect(listeners.onEnd).toHaveBeenLastCalledWith(false);
   });
 
   it("is left where they scroll to, and reports both ends", () => {

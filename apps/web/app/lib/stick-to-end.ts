@@ -60,6 +60,8 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   scroller.addEventListener("scroll", onScroll, { passive: true });
   return {
     toEnd,
+    /** Takes where the reader is now as their place: they opened what has grown, and do not follow its end. */
+    stay: look,
     /** Scrolls to a row, or to the end if the row is visible from there. */
     startAt(row: Element | null) {
       scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row) - above;
@@ -87,7 +89,8 @@ export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   }, []);
   const toEnd = useCallback(() => place.current?.toEnd(), []);
   const startAt = useCallback((row: Element | null) => place.current?.startAt(row), []);
-  return { scroller, atEnd, toEnd, startAt };
+  const stay = useCallback(() => place.current?.stay(), []);
+  return { scroller, atEnd, toEnd, startAt, stay };
 }
 
 /** A row, and the distance of its top from the scroller's, in px. */

@@ -53,6 +53,20 @@ describe("what is related to an answer", () => {
     expect(await screen.findByText("The audit is free.")).toBeVisible();
     expect(screen.getByText("It starts on Monday.")).toBeVisible();
   });
+
+  it("names its page itself, and below the answer are those of what was asked", async () => {
+    const message =
+      "From $2,500. More: /ai-automation#packages\n\nRelated: The audit is free. More: /services#packages";
+    const sources = [...offered.sources, { title: "AI Services", path: "/services#packages" }];
+    fakeApi.use(http.post("/api/openai/chat", () => HttpResponse.json({ ...offered, message, sources })));
+    render(<Page />);
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "What does it cost?{Enter}");
+    const listed = within(await screen.findByRole("list", { name: "Sources" }));
+    expect(listed.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/ai-automation#packages"]);
+    await user.click(screen.getByText("Related (1)"));
+    const related = await screen.findByText(/^The audit is free/);
+    expect(within(related).getByRole("link")).toHaveAttribute("href", "/services#packages");
+  });
 });
 
 describe("a rating", () => {

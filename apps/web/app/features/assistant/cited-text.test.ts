@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldRelated, withoutCitedPointers } from "./cited-text.ts";
+import { foldRelated, sourcesOfTold, withoutCitedPointers } from "./cited-text.ts";
 
 const sources = [
   { title: "AI Automation", path: "/ai-automation#packages" },
@@ -25,4 +25,17 @@ it("tells apart what was asked and what is related", () => {
     told: "Related work: none.\n\nSee related: work.",
     related: [],
   });
+});
+
+it("tells once what a model says is related twice", () => {
+  expect(foldRelated("From $2,500.\n\nRelated: Remote.\n\nRelated: Remote.").related).toEqual(["Remote."]);
+});
+
+it("lists the pages of what is told, and those that no paragraph points to", () => {
+  const asked = "From $2,500. More: /ai-automation#packages";
+  expect(sourcesOfTold(`${asked}\n\nRelated: Open at nine. More: /contact#hours`, sources)).toEqual(
+    sources.slice(0, 1),
+  );
+  expect(sourcesOfTold(`${asked}\n\nRelated: Open at nine.`, sources)).toEqual(sources);
+  expect(sourcesOfTold("Write to /contact.\n\nRelated: By mail. More: /contact", sources)).toEqual(sources);
 });

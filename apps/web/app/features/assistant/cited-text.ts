@@ -1,21 +1,33 @@
 import { type AnswerSource, relatedMark } from "@thirtyfold/api-contract";
+import { piecesOf } from "./answer-links.ts";
+
+const pageOf = (path: string) => path.replace(/#.*/, "");
 
 /** Removes "More: /agents" lines for pages listed as sources; they are for clients that show only the text. */
 export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
-  const pageOf = (path: string) => path.replace(/#.*/, "");
   const cited = new Set(sources.map(({ path }) => pageOf(path)));
   return text.replace(/[ \n]More: (\/\S*?)(?=\n|$)/g, (pointer, path: string) =>
     cited.has(pageOf(path)) ? "" : pointer,
   );
 }
 
-/** An answer without the paragraphs that tell more than was asked, and these without their mark. */
+/** An answer without the paragraphs that tell more than was asked, and these without their mark, each once. */
 export function foldRelated(text: string): Readonly<{ told: string; related: readonly string[] }> {
   const paragraphs = text.split("\n\n");
+  const related = paragraphs.flatMap((paragraph) =>
+    paragraph.startsWith(relatedMark) ? paragraph.slice(relatedMark.length).trim() : [],
+  );
   return {
     told: paragraphs.filter((paragraph) => !paragraph.startsWith(relatedMark)).join("\n\n"),
-    related: paragraphs.flatMap((paragraph) =>
-      paragraph.startsWith(relatedMark) ? paragraph.slice(relatedMark.length).trim() : [],
-    ),
+    // A model may say one twice.
+    related: [...new Set(related)],
   };
+}
+
+/** The sources of what is told. A page that only related paragraphs point to is named by these. */
+export function sourcesOfTold(text: string, sources: readonly AnswerSource[]): AnswerSource[] {
+  const { told, related } = foldRelated(text);
+  const pagesIn = (part: string) => new Set(piecesOf(part).map((piece) => pageOf(piece.text)));
+  const [here, folded] = [pagesIn(told), pagesIn(related.join("\n"))];
+  return sources.filter(({ path }) => here.has(pageOf(path)) || !folded.has(pageOf(path)));
 }

@@ -21,7 +21,7 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
 /** Only complete messages are in the log, so that a screen reader reads each once; the pending one is drawn below. */
 export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
-  const { scroller, atEnd, toEnd, startAt } = useStickToEnd();
+  const { scroller, atEnd, toEnd, startAt, stay } = useStickToEnd();
   const question = lastQuestionAt(messages);
   // Whoever asks wants to see the answer, even after scrolling up.
   useLayoutEffect(() => toEnd(), [question, toEnd]);
@@ -48,7 +48,7 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
             <ol className="flex flex-col gap-3">
               {messages.map((message) => (
                 <li key={message.id} data-newest={(message === newest && !message.isUser) || undefined}>
-                  <Turn message={message} {...turn} />
+                  <Turn message={message} onUnfold={stay} {...turn} />
                 </li>
               ))}
             </ol>

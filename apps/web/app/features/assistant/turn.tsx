@@ -1,11 +1,11 @@
 import type { AnswerSource, Rating } from "@thirtyfold/api-contract";
 import { pageLabels } from "@thirtyfold/content";
 import { ChatBubble } from "@thirtyfold/ui";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { piecesOf } from "./answer-links.ts";
 import { AnswerRating } from "./answer-rating.tsx";
-import { foldRelated, withoutCitedPointers } from "./cited-text.ts";
+import { foldRelated, sourcesOfTold, withoutCitedPointers } from "./cited-text.ts";
 import type { Message } from "./conversation.ts";
 
 const outcomes = { stopped: "Stopped", cut: "The connection was cut here", failed: undefined } as const;
@@ -14,21 +14,24 @@ export type TurnProps = {
   message: Message;
   onFollow: () => void;
   onRate: (answer: Message, rating: Rating | undefined) => Promise<void>;
+  /** What is related to the answer is shown now. */
+  onUnfold: () => void;
 };
 
 /** One message; an answer comes with its sources and its rating. */
-export function Turn({ message, onFollow, onRate }: TurnProps) {
-  const { text, sources = [] } = message;
+export function Turn({ message, onRate, ...on }: TurnProps) {
+  const { text } = message;
+  const sources = sourcesOfTold(text, message.sources ?? []);
   const note = message.detail ?? (message.outcome && outcomes[message.outcome]);
   if (message.isUser) return <ChatBubble from="me">{text}</ChatBubble>;
   return (
     <>
       <ChatBubble from="them" {...(note === undefined ? {} : { meta: note })}>
-        {text === "" ? "No answer yet." : <Answer text={withoutCitedPointers(text, sources)} onFollow={onFollow} />}
+        {text === "" ? "No answer yet." : <Answer text={withoutCitedPointers(text, sources)} {...on} />}
       </ChatBubble>
       {message.kind && (
         <div className="mt-1 flex max-w-[84%] items-start justify-between gap-2 pl-0.5">
-          {sources.length > 0 ? <AnswerSources sources={sources} onFollow={onFollow} /> : <span />}
+          {sources.length > 0 ? <AnswerSources sources={sources} onFollow={on.onFollow} /> : <span />}
           <AnswerRating given={message.rated?.rating} onRate={(rating) => onRate(message, rating)} />
         </div>
       )}
@@ -41,12 +44,16 @@ const relatedLook =
   "w-fit cursor-pointer py-0.5 text-small font-semibold text-fg-2 hover:text-fg pointer-coarse:py-2.5";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
-type AnswerProps = { text: string; onFollow: () => void };
+type AnswerProps = { text: string; onFollow: () => void; onUnfold: () => void };
 
 /** What was asked; what is related stands behind a line that opens it. */
-function Answer({ text, onFollow }: AnswerProps) {
+function Answer({ text, onFollow, onUnfold }: AnswerProps) {
   const { told, related } = foldRelated(text);
   const [open, setOpen] = useState(false);
+  // Before the list sees that it has grown, and follows its end.
+  useLayoutEffect(() => {
+    if (open) onUnfold();
+  }, [open, onUnfold]);
   return (
     <>
       <AnswerText text={told} onFollow={onFollow} />
@@ -66,7 +73,7 @@ function Answer({ text, onFollow }: AnswerProps) {
 }
 
 /** An answer as text with links: this site's pages, shown by name, and http(s) addresses. */
-function AnswerText({ text, onFollow }: AnswerProps) {
+function AnswerText({ text, onFollow }: Omit<AnswerProps, "onUnfold">) {
   return piecesOf(text, (path) => labels[path.replace(/[?#].*/, "")]).map((piece) =>
     piece.kind === "text" ? (
       piece.text
