@@ -39,7 +39,7 @@ export function Turn({ message, onRate, ...on }: TurnProps) {
   );
 }
 
-const linkLook = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
+const linkLook = "font-semibold whitespace-normal underline decoration-link underline-offset-3 hover:text-link";
 const relatedLook =
   "w-fit cursor-pointer py-0.5 text-small font-semibold text-fg-2 hover:text-fg pointer-coarse:py-2.5";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
