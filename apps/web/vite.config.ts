@@ -55,7 +55,7 @@ const groups = [
   // request for a hundred bytes.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|chat\/(contact-mark|device-storage|guests|identity|invitation|own-ids|pane-states)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|key-round|refresh-cw|send-horizontal|triangle-exclamation-point|wrench)\./,
+    test: /\/features\/(auth\/auth-|chat\/(back-to-contacts|contact-mark|device-storage|guests|identity|invitation|no-selection|own-ids)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|key-round|refresh-cw|send-horizontal|triangle-exclamation-point|wrench)\./,
   },
   // In one file with the setting that must come before the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive, expectFocus } from "./support/page-checks.ts";
+import { alive, expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 describe("a reader who touches nothing", () => {
@@ -286,4 +286,14 @@ describe("what follows the first screen", () => {
       expect(await footer(page).isVisible()).toBe(true);
     }
   });
+});
+
+test("a conversation that is waited for has a way back to the contacts, on a phone", async ({ visits }) => {
+  const page = await visits.newPage({ width: 390, height: 844, firstVisit: true });
+  await page.route("**/assets/conversation-pane-*.js", () => undefined);
+  await goAlive(page, "/chat");
+  await page.getByRole("button", { name: "Sales Representative" }).click();
+  await page.getByRole("status").filter({ hasText: "Connecting..." }).waitFor();
+  await page.getByRole("button", { name: "Back to contacts" }).click();
+  await expectFocus(page.getByRole("button", { name: "Sales Representative" }));
 });

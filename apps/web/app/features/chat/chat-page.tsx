@@ -6,7 +6,8 @@ import { paths } from "../../paths.ts";
 import { ContactList, type UnreadCounts } from "./contact-list.tsx";
 import { inviteGuest } from "./guests.ts";
 import { type ChatContact, type ChatUser, type Identity, unknownIdentity, useIdentity } from "./identity.ts";
-import { EarlyWaiting, NoSelection, PaneWaiting } from "./pane-states.tsx";
+import { NoSelection } from "./no-selection.tsx";
+import { EarlyWaiting, PaneWaiting } from "./pane-states.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
 
@@ -57,7 +58,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
     fetchConversations();
   };
   const lost = failed || conversations.failed;
-  const waiting = selected && <PaneWaiting contact={selected} failed={lost} onRetry={retry} />;
+  const waiting = selected && <PaneWaiting contact={selected} failed={lost} onRetry={retry} onBack={leave} />;
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(20px,3vw,40px))] pb-24">
       <h1 className="text-app-h1">Messages</h1>

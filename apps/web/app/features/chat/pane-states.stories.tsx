@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { NoSelection, PaneWaiting } from "./pane-states.tsx";
+import { NoSelection } from "./no-selection.tsx";
+import { PaneWaiting } from "./pane-states.tsx";
 import { supportContact } from "./testing/fake-room.ts";
 import { pane } from "./testing/pane.tsx";
 
@@ -19,7 +20,7 @@ const meta = {
   },
   title: "Website/Chat pane",
   component: PaneWaiting,
-  args: { contact: supportContact, failed: false, onRetry: fn() },
+  args: { contact: supportContact, failed: false, onRetry: fn(), onBack: fn() },
   argTypes: { contact: { control: false } },
 } satisfies Meta<typeof PaneWaiting>;
 export default meta;
@@ -43,4 +44,11 @@ export const Failed: Story = {
   },
 };
 
-export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: "w390", isRotated: false } } };
+export const FailedOnPhone: Story = {
+  args: { failed: true },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Back to contacts" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

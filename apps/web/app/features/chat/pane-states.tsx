@@ -1,22 +1,14 @@
 import { Button, EmptyState } from "@thirtyfold/ui";
+import { BackToContacts } from "./back-to-contacts.tsx";
 import type { ChatContact } from "./identity.ts";
 
-/** Shown until a contact is chosen (SPEC, "Chat demo"). Phones show the contacts alone. */
-export function NoSelection() {
-  return (
-    <EmptyState level={2} title="No conversation selected" drawing="list" className="flex-1 max-md:hidden!">
-      Choose a contact from the sidebar to start chatting
-    </EmptyState>
-  );
-}
-
-type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void };
+type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void; onBack: () => void };
 
 /** Shown while a conversation's code loads, or if it fails to. */
-export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
+export function PaneWaiting({ contact, failed, onRetry, onBack }: PaneWaitingProps) {
   return (
     <>
-      <WaitingHead name={contact.name} />
+      <WaitingHead name={contact.name} onBack={onBack} />
       {failed ? (
         <EmptyState
           title="The chat could not be loaded"
@@ -46,9 +38,10 @@ export function EarlyWaiting() {
   );
 }
 
-function WaitingHead({ name }: { name: string }) {
+function WaitingHead({ name, onBack }: { name: string; onBack?: () => void }) {
   return (
-    <div className="flex min-h-16 shrink-0 items-center border-b border-line bg-surface px-5 py-2">
+    <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface p-2 md:px-5">
+      <BackToContacts onBack={onBack} />
       <h2 className="text-h4" suppressHydrationWarning>
         {`Chat with ${name}`}
       </h2>

@@ -1,6 +1,7 @@
 import type { RoomItem, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { Button, StatusBadge } from "@thirtyfold/ui";
-import { ArrowLeft, RefreshCw, UserX, WifiOff } from "lucide-react";
+import { RefreshCw, UserX, WifiOff } from "lucide-react";
+import { BackToContacts } from "../back-to-contacts.tsx";
 import { ContactMark } from "../contact-mark.tsx";
 import type { ChatContact } from "../identity.ts";
 
@@ -18,9 +19,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   const { contact, snapshot, onBack, onRefresh, onRemove } = props;
   return (
     <div className="flex min-h-16 shrink-0 items-center gap-3.5 border-b border-line bg-surface py-2 pr-3 pl-4 max-md:gap-2 max-md:pl-2 md:pl-5">
-      <Button variant="ghost" size="icon" aria-label="Back to contacts" className="md:hidden" onClick={onBack}>
-        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
-      </Button>
+      <BackToContacts onBack={onBack} />
       <ContactMark contact={contact} lit size="sm" className="max-lg:hidden" />
       <div className="flex min-w-0 flex-1 items-center gap-x-3.5 max-md:flex-col max-md:items-start">
         <div className="min-w-0 md:flex-1">

@@ -3,7 +3,7 @@ import { ToastProvider, useToast } from "@thirtyfold/ui";
 import type { RefObject } from "react";
 import { removeGuest, restoreGuest } from "../guests.ts";
 import type { ChatContact } from "../identity.ts";
-import { NoSelection } from "../pane-states.tsx";
+import { NoSelection } from "../no-selection.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useConnectionErrors } from "./use-failures.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact, Identity } from "../identity.ts";
-import { NoSelection } from "../pane-states.tsx";
+import { NoSelection } from "../no-selection.tsx";
 import type { ConversationPaneProps } from "./conversation-pane.tsx";
 import { type Chat, type ChatSnapshot, openChat } from "./open-chat.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";

@@ -1,0 +1,17 @@
+import { Button } from "@thirtyfold/ui";
+import { ArrowLeft } from "lucide-react";
+
+/** On phones, where the contacts are out of sight. Invisible where nothing leads back yet, so that the name stays put. */
+export function BackToContacts({ onBack }: { onBack: (() => void) | undefined }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label="Back to contacts"
+      className={`md:hidden ${onBack ? "" : "invisible"}`}
+      onClick={onBack}
+    >
+      <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+    </Button>
+  );
+}
