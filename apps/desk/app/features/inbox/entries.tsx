@@ -2,7 +2,7 @@ import type { DeskMessage, DeskNote, WholeConversation } from "@thirtyfold/api-c
 import { Button } from "@thirtyfold/ui/button";
 import { ChatBubble, MessageText } from "@thirtyfold/ui/chat-bubble";
 import { TypingIndicator } from "@thirtyfold/ui/typing-indicator";
-import { useEffect, useRef } from "react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
 import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -10,6 +10,7 @@ import { useFocusByKey } from "../../lib/stepping.ts";
 import { dayText, Time, timeIn, useNow } from "../../lib/times.tsx";
 import { EventLine } from "./event-line.tsx";
 import { type Happening, happeningsOf } from "./happenings.ts";
+import { useNewest } from "./use-newest.ts";
 
 /** What a contact says first, which nobody has written to this visitor; a visitor's own message may have any id. */
 const isWelcome = ({ id, senderId, personId }: DeskMessage, visitorId: string) =>
@@ -48,36 +49,89 @@ type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSe
 
 /** What was said and noted, the newest at the end, and what is on its way. */
 export function Entries({ conversation, sending }: Props) {
-  const { roomId, messages, notes, visitorId, visitorReadUpTo, timeZone } = conversation;
-  const older = useOlderMessages(roomId);
+  const { messages, notes, visitorId, visitorReadUpTo, timeZone } = conversation;
   const { visitorWrites } = useLive();
-  const welcome = messages.data.filter((message) => isWelcome(message, visitorId));
   const now = useNow();
   const entries = entriesOf(conversation, now);
   const known = new Set([...messages.data, ...notes].map(({ id }) => id));
   // Stored, and told before its own answer came.
   const unsent = sending.texts.filter(({ id }) => !known.has(id));
-  const log = useRef<HTMLDivElement>(null);
+  const { log, below, toEnd, onScroll } = useNewest({
+    newest: entries.at(-1)?.key,
+    unsent: unsent.length,
+    refused: unsent.filter(({ failure }) => failure !== undefined).length,
+    visitorWrites,
+  });
   useFocusByKey(log);
-  const atEnd = useRef(true);
-  const newest = entries.at(-1)?.key;
-  // What is refused grows by its reason and its buttons.
-  const refused = unsent.filter(({ failure }) => failure !== undefined).length;
-  useEffect(() => {
-    if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest, unsent.length, refused, visitorWrites]);
-  const { nextCursor } = messages;
+  // The buttons go with what they are pressed for.
+  const leaving = (act: (text: Sending) => void, text: Sending) => () => {
+    log.current?.focus({ preventScroll: true });
+    act(text);
+  };
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label="Messages and notes"
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 80;
-      }}
-      className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
-    >
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Messages and notes"
+        tabIndex={0}
+        onScroll={onScroll}
+        className="h-full overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+      >
+        <Beginning conversation={conversation} />
+        <ol>
+          {entries.map((entry, index) => (
+            <li key={entry.key} className={goesOn(entry, entries[index - 1]) ? "mt-1.5" : "mt-4"}>
+              {newDay(entry, entries[index - 1]) && <Day at={entry.at} now={now} />}
+              {"note" in entry ? (
+                <Note note={entry.note} />
+              ) : "happening" in entry ? (
+                <EventLine happening={entry.happening} />
+              ) : (
+                <Message
+                  message={entry.message}
+                  byVisitor={entry.message.senderId === visitorId}
+                  seen={visitorReadUpTo}
+                  timeZone={timeZone}
+                  last={!goesOn(entries[index + 1], entry)}
+                />
+              )}
+            </li>
+          ))}
+          {unsent.map((text) => (
+            <li key={text.id} className="mt-4">
+              <Unsent text={text} retry={leaving(sending.retry, text)} discard={leaving(sending.discard, text)} />
+            </li>
+          ))}
+        </ol>
+        {visitorWrites && (
+          <ChatBubble from="them" className="mt-3">
+            <TypingIndicator label={`${visitorName(visitorId)} is writing`} />
+          </ChatBubble>
+        )}
+      </div>
+      {below && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="absolute! end-4 bottom-3 border border-line-strong shadow-pop"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden size={16} />
+          New below
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands before the messages that are shown: a way to earlier ones, or the welcome. */
+function Beginning({ conversation: { roomId, messages, visitorId } }: Pick<Props, "conversation">) {
+  const older = useOlderMessages(roomId);
+  const { data, nextCursor } = messages;
+  const welcome = data.filter((message) => isWelcome(message, visitorId));
+  return (
+    <>
       {older.isError && (
         <LoadFailure what="Earlier messages" error={older.error} retry={() => older.mutate(nextCursor ?? "")} />
       )}
@@ -88,37 +142,7 @@ export function Entries({ conversation, sending }: Props) {
       )}
       {nextCursor === null && <p className="mb-4 text-meta text-fg-3">The conversation begins here.</p>}
       {welcome.length > 0 && <Welcome messages={welcome} />}
-      <ol>
-        {entries.map((entry, index) => (
-          <li key={entry.key} className={goesOn(entry, entries[index - 1]) ? "mt-1.5" : "mt-4"}>
-            {newDay(entry, entries[index - 1]) && <Day at={entry.at} now={now} />}
-            {"note" in entry ? (
-              <Note note={entry.note} />
-            ) : "happening" in entry ? (
-              <EventLine happening={entry.happening} />
-            ) : (
-              <Message
-                message={entry.message}
-                byVisitor={entry.message.senderId === visitorId}
-                seen={visitorReadUpTo}
-                timeZone={timeZone}
-                last={!goesOn(entries[index + 1], entry)}
-              />
-            )}
-          </li>
-        ))}
-        {unsent.map((text) => (
-          <li key={text.id} className="mt-4">
-            <Unsent text={text} retry={() => sending.retry(text)} discard={() => sending.discard(text)} />
-          </li>
-        ))}
-      </ol>
-      {visitorWrites && (
-        <ChatBubble from="them" className="mt-3">
-          <TypingIndicator label={`${visitorName(visitorId)} is writing`} />
-        </ChatBubble>
-      )}
-    </div>
+    </>
   );
 }
 

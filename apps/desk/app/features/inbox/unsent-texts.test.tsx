@@ -48,12 +48,14 @@ describe("a text that is not stored", () => {
     expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
     expect(localStorage.getItem(mine)).toContain("Here it is");
     await user.click(screen.getByRole("button", { name: "Send again" }));
+    expect(screen.getByRole("log")).toHaveFocus();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.id).toBe(sent[0]?.id);
     await user.click(await screen.findByRole("button", { name: "Discard" }));
     expect(screen.queryByText("Here it is")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(screen.getByText("Here it is")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("log")).toHaveFocus());
   });
 
   it("is shown whole once it is refused, with what can be done about it", async () => {
