@@ -33,10 +33,7 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
   const [choosing, setChoosing] = useState(false);
   const isNote = kind === "note";
   const isTooLong = tooMany(text, most[kind]) > 0;
-  const insert = (reply: string) => {
-    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    setText(`${text.slice(0, selectionStart)}${reply}${text.slice(selectionEnd)}`);
-  };
+  const insert = (reply: string) => setText(insertedAt(field.current, text, reply));
   const submit = () => {
     if (!visibleCharacter.test(text) || isTooLong) return field.current?.focus();
     send(kind, text.trim());
@@ -107,6 +104,17 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
       {choosing && <ReplyMenu contact={contact} onOpenChange={setChoosing} onChoose={insert} />}
     </form>
   );
+}
+
+/** The text with a reply in it, where the caret of its field is; what is written next stands behind that. */
+function insertedAt(field: HTMLTextAreaElement | null, text: string, reply: string): string {
+  const { selectionStart: from = text.length, selectionEnd: to = text.length } = field ?? {};
+  // The menu first gives the focus back to what opened it.
+  setTimeout(() => {
+    field?.setSelectionRange(from + reply.length, from + reply.length);
+    field?.focus();
+  });
+  return `${text.slice(0, from)}${reply}${text.slice(to)}`;
 }
 
 function SendKeys() {
