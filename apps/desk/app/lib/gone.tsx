@@ -6,7 +6,6 @@ import { useToast } from "@thirtyfold/ui/toast";
 import { Link, useSearchParams } from "react-router";
 import { dropUnsent, keepUnsent, useDraft, useUnsent } from "./kept-text.ts";
 import { useMe } from "./session.ts";
-import { undoMs } from "./times.tsx";
 
 type Props = {
   /** Of a conversation or a lead. */
@@ -53,12 +52,12 @@ function Written({ id }: Pick<Props, "id">) {
     setMessage("");
     setNote("");
     for (const text of unsent) dropUnsent(me, id, text.id);
-    const onClick = () => {
+    const undo = () => {
       setMessage(message);
       setNote(note);
       for (const text of unsent) keepUnsent(me, id, text);
     };
-    void toast({ title: "Discarded", duration: undoMs, action: { label: "Undo", onClick } });
+    void toast({ title: "Discarded", undo });
   };
   return (
     <section aria-labelledby="written" className="mx-auto grid w-full max-w-120 grid-cols-1 gap-2 px-6 pb-9">

@@ -6,7 +6,6 @@ import { LiveDesk, type LiveState } from "./live-desk.ts";
 import { pagesOf } from "./long-lists.ts";
 import { Outbox } from "./outbox.ts";
 import { useMe } from "./session.ts";
-import { undoMs } from "./times.tsx";
 
 /** Milliseconds between two refetches of what others may have changed: with the socket, only time changes anything. */
 const lookAgainMs = { live: 60_000, away: 8_000 };
@@ -95,8 +94,8 @@ export function useSending(roomId: string) {
     retry: (text: UnsentText) => outbox.retry(roomId, text),
     discard: (text: UnsentText) => {
       dropUnsent(me, roomId, text.id);
-      const onClick = () => keepUnsent(me, roomId, text);
-      void toast({ title: "Discarded", duration: undoMs, action: { label: "Undo", onClick } });
+      const undo = () => keepUnsent(me, roomId, text);
+      void toast({ title: "Discarded", undo });
     },
   };
 }

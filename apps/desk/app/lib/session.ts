@@ -67,6 +67,9 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
+/** For going to the screen You to sign out there. */
+export const signingOut = { state: "sign-out" };
+
 const SessionContext = createContext<DeskSession | undefined>(undefined);
 
 /** Provides the session to all screens behind the sign-in. */

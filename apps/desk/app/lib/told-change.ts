@@ -1,6 +1,5 @@
 import { useToast } from "@thirtyfold/ui/toast";
 import { failureText } from "./desk-client.ts";
-import { undoMs } from "./times.tsx";
 
 type Told<Changed> = {
   done: (changed: Changed) => string;
@@ -19,7 +18,7 @@ export function useToldChange() {
     const told = (changed: Changed) => {
       const back = () => void undo?.(changed).then(() => void toast({ title: "Undone" }), fail);
       const title = done(changed);
-      void toast({ title, ...(undo && { duration: undoMs, action: { label: "Undo", onClick: back } }) });
+      void toast({ title, ...(undo && { undo: back }) });
     };
     await change.then(told, fail);
   };

@@ -21,7 +21,7 @@ import { failureText } from "../../lib/desk-client.ts";
 import { useLookAgain } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
 import { onPushOpened, renewPush } from "../../lib/push.ts";
-import { useMe } from "../../lib/session.ts";
+import { signingOut, useMe } from "../../lib/session.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { DeskMenu } from "./desk-menu.tsx";
 import type { HelpSheet } from "./help-sheet.tsx";
@@ -71,6 +71,7 @@ export function Frame() {
     commands: [
       ...mine.map(({ to, name, icon }) => ({ value: to, label: name, icon, onSelect: () => void navigate(to) })),
       { value: "help", label: "Keyboard shortcuts", keywords: "keys help", shortcut: ["?"], onSelect: help },
+      { value: "out", label: "Sign out", keywords: "log off leave", onSelect: () => void navigate("/you", signingOut) },
     ],
   };
   return (

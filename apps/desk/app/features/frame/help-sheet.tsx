@@ -12,7 +12,8 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
     [
       ["Ctrl K", "Find a command or a conversation"],
       ["?", "Show these shortcuts"],
-      ["F8", "Go to the latest notice, to undo it"],
+      ["Ctrl Z", "Take back what was just done"],
+      ["F8", "Go to the latest notice"],
       ["Esc", "Leave the field, close what is on top"],
     ],
   ],

@@ -4,7 +4,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
 import { fakeTime } from "../../testing/fake-time.ts";
-import { openInbox } from "../../testing/inbox.ts";
+import { bodiesOf, openInbox } from "../../testing/inbox.ts";
 import { answerCall, problemOf } from "../../testing/people.ts";
 
 /** One more message of the visitor, which nobody has read. */
@@ -80,4 +80,15 @@ it("is not closed by undoing over a message that came meanwhile and was not seen
   await waitFor(async () => user.click(screen.getByRole("button", { name: "Undo" })));
   expect(await screen.findByText("The visitor has written meanwhile.")).toBeVisible();
   expect(changes[1]).toEqual({ version: 4, state: "closed", seenSeq: 1 });
+});
+
+it("is opened again by Ctrl Z", async () => {
+  const user = await openInbox(`/inbox#${first.roomId}`);
+  await screen.findByRole("log");
+  const changes = bodiesOf("PATCH /api/desk/conversations/:roomId");
+  await user.keyboard("e");
+  await screen.findByRole("button", { name: "Undo" });
+  await user.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText("Undone")).toBeVisible();
+  expect(changes.at(-1)).toEqual({ version: 3, state: "open" });
 });

@@ -4,7 +4,6 @@ import { failureText } from "../../lib/desk-client.ts";
 import { type LeadChange, useLeadChange, useLeadsChange } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
-import { undoMs } from "../../lib/times.tsx";
 import { useToldChange } from "../../lib/told-change.ts";
 import { stateNames } from "./leads-filter.ts";
 
@@ -67,9 +66,8 @@ export function useLeadsAction(leads: readonly DeskLead[], after: (conflicts: re
   const change = (to: LeadChange) => {
     const told = ({ changed, conflicts }: { changed: readonly DeskLead[]; conflicts: readonly string[] }) => {
       after(conflicts);
-      const onClick = () => void undo(changed, to).catch(fail);
       const title = `${counted(changed.length)} changed`;
-      if (changed.length > 0) void toast({ title, duration: undoMs, action: { label: "Undo", onClick } });
+      if (changed.length > 0) void toast({ title, undo: () => void undo(changed, to).catch(fail) });
       quicker(conflicts);
     };
     void mutateAsync({ leads, change: to }).then(told, fail);

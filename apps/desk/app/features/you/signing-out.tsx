@@ -3,12 +3,13 @@ import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Dialog } from "@thirtyfold/ui/dialog";
 import { Heading } from "@thirtyfold/ui/heading";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { forgetTexts, hasTexts } from "../../lib/kept-text.ts";
 import { forgetPush } from "../../lib/push.ts";
 import { Question } from "../../lib/question.tsx";
-import { sessionQuery, useMe } from "../../lib/session.ts";
+import { sessionQuery, signingOut, useMe } from "../../lib/session.ts";
 
 /** Ends this session, or all of the person, after a question where that would lose what they wrote. */
 export function SigningOut() {
@@ -16,6 +17,7 @@ export function SigningOut() {
   const signOut = useSignOut(id);
   const [asked, ask] = useState<{ everywhere: boolean }>();
   const start = (everywhere: boolean) => (hasTexts(id) ? ask({ everywhere }) : signOut.mutate(everywhere));
+  useAsked(() => start(false));
   return (
     <section aria-labelledby="signing-out">
       <Heading level={2} size="h4" id="signing-out" className="mb-3">
@@ -56,6 +58,21 @@ export function SigningOut() {
       </Dialog>
     </section>
   );
+}
+
+/** Does what somebody came here for, once: whoever reloads or comes back has not asked again. */
+function useAsked(start: () => void) {
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const done = useRef("");
+  useEffect(() => {
+    if (state !== signingOut.state || done.current === key) return;
+    done.current = key;
+    void navigate("/you", { replace: true });
+    start();
+  });
 }
 
 function useSignOut(personId: string) {
