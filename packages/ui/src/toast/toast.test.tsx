@@ -261,4 +261,31 @@ describe("focus after a toast was dismissed", () => {
     expect(items()).toHaveLength(0);
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
   });
+
+  it("goes back to where it was for whoever pressed the button by a pointer, whatever is left", () => {
+    const { show } = start();
+    show({ title: "Copied" });
+    show({ title: "Draft saved" });
+    const field = screen.getByRole("textbox");
+    field.focus();
+    const [, button] = screen.getAllByRole("button", { name: "Dismiss" });
+    if (button === undefined) throw new Error("There are less than two toasts");
+    fireEvent.pointerDown(button);
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(field);
+    pass(5000);
+    expect(items()).toHaveLength(0);
+  });
+
+  it("is not lost with a toast that Ctrl+Z takes back", () => {
+    const { show } = start();
+    show({ title: "Archived", undo: () => {} });
+    const field = screen.getByRole("textbox");
+    field.focus();
+    act(() => screen.getByRole("button", { name: "Undo" }).focus());
+    fireEvent.keyDown(screen.getByRole("button", { name: "Undo" }), { key: "z", ctrlKey: true });
+    expect(items()).toHaveLength(0);
+    expect(document.activeElement).toBe(field);
+  });
 });

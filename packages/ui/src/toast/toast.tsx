@@ -72,9 +72,13 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
   const { marker, dir } = usePortalTheme();
   const [silence, setSilence] = useState<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
-  const { inside, list, onFocus, onBlur, moveOn } = useFocusInside();
+  const { inside, list, moveOn, ...watched } = useFocusInside();
   const hidden = useHiddenPage();
-  useUndoKey(toasts, dismiss);
+  const close = (id: string) => {
+    moveOn(id);
+    dismiss(id);
+  };
+  useUndoKey(toasts, close);
   const some = toasts.some(({ open }) => open);
   // What is taken away from under the pointer is not always told that the pointer has left.
   if (hovered && !some) setHovered(false);
@@ -86,7 +90,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
     >
       {marker}
       <div hidden ref={setSilence} className="tf:hidden" />
-      <div className="tf:contents" onFocus={onFocus} onBlur={onBlur}>
+      <div className="tf:contents" {...watched}>
         <RadixToast.Viewport
           ref={list}
           label={label}
@@ -108,10 +112,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
               paused={hovered || inside || hidden}
               closeLabel={closeLabel}
               undoLabel={undoLabel}
-              onClose={() => {
-                moveOn(toast.id);
-                dismiss(toast.id);
-              }}
+              onClose={() => close(toast.id)}
             />
           ))}
         </RadixToast.Viewport>
@@ -121,9 +122,9 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
 }
 
 /** Ctrl+Z, and Command+Z, take back what the newest toast tells of. In a text they are the text's own. */
-function useUndoKey(toasts: readonly ShownToast[], dismiss: Toasts["dismiss"]): void {
+function useUndoKey(toasts: readonly ShownToast[], close: (id: string) => void): void {
   const newest = toasts.findLast(({ open, undo }) => open && undo !== undefined);
-  const latest = useLatest(newest);
+  const latest = useLatest({ newest, close });
   const waits = newest !== undefined;
   useEffect(() => {
     if (!waits) return undefined;
@@ -132,12 +133,13 @@ function useUndoKey(toasts: readonly ShownToast[], dismiss: Toasts["dismiss"]): 
       const isInText = target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
       if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || isInText || defaultPrevented) return;
       event.preventDefault();
-      latest.current?.undo?.();
-      dismiss(latest.current?.id);
+      const { newest: undone, close: take } = latest.current;
+      undone?.undo?.();
+      if (undone) take(undone.id);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [waits, latest, dismiss]);
+  }, [waits, latest]);
 }
 
 /** Whether focus is in the region, and where it goes when what has it is taken away. */
@@ -145,9 +147,16 @@ function useFocusInside() {
   const [inside, setInside] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<HTMLElement | null>(null);
+  const pressed = useRef(false);
   return {
     inside,
     list,
+    onPointerDownCapture: () => {
+      pressed.current = true;
+    },
+    onKeyDownCapture: () => {
+      pressed.current = false;
+    },
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       setInside(true);
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -158,13 +167,13 @@ function useFocusInside() {
       setInside(false);
       if (relatedTarget !== null) before.current = null;
     },
-    /** To the next toast, or back to where focus was before it came here. */
+    /** To the next toast for whoever goes through them by keys, else back to where focus was before it came here. */
     moveOn: (closing: string) => {
       if (!list.current?.contains(document.activeElement)) return;
       const others = list.current.querySelectorAll<HTMLElement>(':scope > [data-state="open"]');
       const next = [...others].findLast(({ id }) => id !== closing);
       const back = before.current?.isConnected ? before.current : undefined;
-      (next ?? back)?.focus();
+      (pressed.current ? (back ?? next) : (next ?? back))?.focus();
     },
   };
 }
