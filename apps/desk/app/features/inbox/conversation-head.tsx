@@ -58,7 +58,7 @@ export function ConversationHead({ conversation, onWrite }: Props) {
         </Heading>
         <Standing
           conversation={conversation}
-          className="col-start-2 row-start-2 @max-sm:col-span-full @max-sm:px-3 @max-[15rem]:row-start-3"
+          className="col-start-2 row-start-2 @max-sm:col-span-full max-md:@max-sm:px-3 @max-[15rem]:row-start-3"
         />
         <div className="col-start-3 row-start-1 ms-1 flex items-center gap-1 @sm:row-span-2 md:ms-2 md:gap-2">
           {assignee !== me.id && (

@@ -57,7 +57,7 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
       <span className="flex min-w-0 flex-1 flex-col justify-center">
         <span className="flex items-baseline gap-2">
           <span className={cx("truncate", unread > 0 && "font-semibold")}>{name}</span>
-          <span className="shrink-99 truncate text-meta text-fg-3 max-[15rem]:hidden">
+          <span className="flex-1 truncate text-meta text-fg-3 max-[15rem]:hidden">
             {contacts.find(({ id }) => id === contact)?.name}
           </span>
           <Time

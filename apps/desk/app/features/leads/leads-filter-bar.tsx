@@ -30,7 +30,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
   const chosen = filterNames.filter((name) => name !== "q" && search.get(name)).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-36 flex-1 md:max-w-64">
+      <div className="min-w-[min(9rem,100%)] flex-1 md:max-w-64">
         <SearchField label="Search all answers" q={q} field={field} onSearch={(text) => narrow("q", text)} />
       </div>
       <Button
@@ -43,7 +43,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
       >
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
-      <div id="filters" className={cx("grid w-full gap-2 md:contents", !open && "max-md:hidden")}>
+      <div id="filters" className={cx("grid w-full grid-cols-1 gap-2 md:contents", !open && "max-md:hidden")}>
         <Choice name="form" label="Form" any="All forms" search={search} narrow={narrow}>
           {leadFormSchema.options.map((form) => (
             <option key={form} value={form}>
@@ -77,7 +77,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
             ))}
           </datalist>
         </div>
-        <div className="grid gap-2 md:flex">
+        <div className="grid grid-cols-1 gap-2 md:flex">
           <Day name="from" label="From" search={search} narrow={narrow} />
           <Day name="to" label="To" search={search} narrow={narrow} />
         </div>
@@ -114,14 +114,14 @@ function Choice({ name, label, any, search, narrow, children }: ChoiceProps & { 
 function Day({ name, label, search, narrow }: ChoiceProps) {
   const value = search.get(name) ?? "";
   return (
-    <label className="flex items-center gap-1.5 text-small text-fg-2">
+    <label className="flex flex-wrap items-center gap-1.5 text-small text-fg-2">
       <span className="max-md:w-12">{label}</span>
       <Input
         type="date"
         value={value}
         onChange={({ currentTarget }) => narrow(name, currentTarget.value)}
         className={cx(
-          "min-h-9 w-auto px-2.5 py-1 text-small max-md:flex-1 pointer-coarse:min-h-11",
+          "min-h-9 w-auto max-w-full px-2.5 py-1 text-small max-md:flex-1 pointer-coarse:min-h-11",
           value && "border-fg-2 font-semibold",
         )}
       />

@@ -49,9 +49,9 @@ export function PeoplePage() {
           <TableHead>
             <tr>
               <TableHeader>Name</TableHeader>
-              <TableHeader className="max-md:hidden">Role</TableHeader>
-              <TableHeader className="max-md:hidden">State</TableHeader>
-              {owner && <TableHeader className="max-md:hidden">Open sign-ins</TableHeader>}
+              <TableHeader className="max-lg:hidden">Role</TableHeader>
+              <TableHeader className="max-lg:hidden">State</TableHeader>
+              {owner && <TableHeader className="whitespace-nowrap max-md:hidden">Open sign-ins</TableHeader>}
               {owner && (
                 <TableHeader>
                   <span className="sr-only">Actions</span>

@@ -15,14 +15,14 @@ export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolea
           <span className="min-w-20 [overflow-wrap:anywhere]">
             <bdi className="font-semibold">{name}</bdi>
             {isMe && <span className="text-fg-3"> (you)</span>}
-            <span className="block text-meta text-fg-2 md:hidden">
+            <span className="block text-meta text-fg-2 lg:hidden">
               {roleName}. <PersonState person={person} />
             </span>
           </span>
         </span>
       </TableCell>
-      <TableCell className="text-small max-md:hidden">{roleName}</TableCell>
-      <TableCell className="text-small text-fg-2 max-md:hidden">
+      <TableCell className="text-small max-lg:hidden">{roleName}</TableCell>
+      <TableCell className="text-small whitespace-nowrap text-fg-2 max-lg:hidden">
         <PersonState person={person} />
       </TableCell>
     </>

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { button, writeAs } from "./support/desk-page.ts";
+import { setTextSize } from "./support/large-text.ts";
+import { adminToken, type Site, startSite } from "./support/start-site.ts";
+import { test } from "./support/test.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Signs in as an owner, and opens a screen of the desk. */
+async function openDesk(page: Page, name: string, at: string): Promise<void> {
+  await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
+  await page.goto(`/desk/${at}`);
+  await button(page, "Later").click();
+}
+
+const left = async (target: Locator) => (await target.boundingBox())?.x;
+/** How much of an element's content sticks out at its side. */
+const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+
+/** Whether a line of text has all the room that it needs, to parts of a pixel. */
+function isWhole(element: Element): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().width <= element.getBoundingClientRect().width;
+}
+
+describe("the desk, in a window of any width,", () => {
+  test("shows what is answered above a field that grows, and what is sent to whoever reads further up", async ({
+    visits,
+  }) => {
+    const nora = await visits.newPage({ site: site.url, width: 390, height: 844 });
+    const room = await writeAs(nora, "olga-who-tells", "A long story. ".repeat(250));
+    await writeAs(nora, "olga-who-tells", "Can you help me?");
+    await openDesk(nora, "Nora Vik", `inbox#${room}`);
+    const log = nora.getByRole("log");
+    const question = log.getByText("Can you help me?");
+    await expect.poll(() => isInside(question, log)).toBe(true);
+    const field = nora.getByRole("textbox", { name: "Message" });
+    const height = (await log.boundingBox())?.height ?? 0;
+    await field.fill("Yes.\n".repeat(9));
+    await expect.poll(async () => (await log.boundingBox())?.height).toBeLessThan(height - 90);
+    await expect.poll(() => isInside(question, log)).toBe(true);
+    await log.evaluate((element) => element.scrollTo({ top: 0 }));
+    await field.fill("Surely.");
+    await field.press("Control+Enter");
+    await expect.poll(() => isInside(log.getByText("Surely."), log)).toBe(true);
+  });
+
+  test("says each visitor's name in whole, and under it how the conversation stands", async ({ visits }) => {
+    const tomas = await visits.newPage({ site: site.url, width: 768, height: 1024 });
+    const room = await writeAs(tomas, "d00d00-who-waits", "Hello?");
+    await openDesk(tomas, "Tomas Verhale", `inbox#${room}`);
+    const name = tomas.getByRole("link", { name: /Visitor d00d00/ }).getByText("Visitor d00d00", { exact: true });
+    expect(await name.evaluate(isWhole)).toBe(true);
+    const heading = tomas.getByRole("heading", { level: 2, name: "Visitor d00d00" });
+    // Beside it stands a square, at the name's edge.
+    const state = tomas.getByText("Waits for us").locator("..");
+    expect(await left(state.locator("[aria-hidden]"))).toBe(await left(heading));
+  });
+
+  test("breaks no name of its people", async ({ visits }) => {
+    const page = await visits.newPage({ site: site.url, width: 768, height: 1024 });
+    await openDesk(page, "Tomas Schwarzenegger", "people");
+    const name = page.getByText("Tomas Schwarzenegger", { exact: true });
+    const lines = async () => await name.evaluate((element) => element.getClientRects().length);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await lines()).toBe(1);
+      const state = page
+        .getByText(/Here since today/)
+        .filter({ visible: true })
+        .first();
+      expect(await state.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+  });
+
+  test("scrolls no screen sideways at 320 px with text of twice the size", async ({ visits }) => {
+    const page = await visits.newPage({ site: site.url });
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openDesk(page, "Vera Holm", "leads");
+    const main = page.getByRole("main");
+    await button(page, "Filters").click();
+    await page.getByLabel("From").waitFor();
+    expect(await main.evaluate(sideways)).toBe(0);
+  });
+});
+
+/** Whether the whole of an element is in view within another. */
+async function isInside(target: Locator, around: Locator): Promise<boolean> {
+  const [box, edge] = [await target.boundingBox(), await around.boundingBox()];
+  if (!box || !edge) return false;
+  return box.y >= edge.y && box.y + box.height <= edge.y + edge.height;
+}
