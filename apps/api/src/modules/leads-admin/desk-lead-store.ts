@@ -3,8 +3,9 @@ import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
-import { NoteConflictError } from "../../people/note-conflict.ts";
+import { requireSameNote } from "../../people/note-conflict.ts";
 import { requireAssignee } from "../../people/person-store.ts";
+import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -208,19 +209,20 @@ export async function addLeadNote(
   { leadId: lead_id, id = randomUUID(), content }: NewLeadNote,
   { personId: person_id, now: created_at }: Actor,
 ): Promise<{ id: string; at: number } | undefined> {
+  const note = { id, lead_id, person_id, content, created_at };
   return inTransaction(db, async (trx) => {
-    if (!(await findDeskLead(trx, lead_id))) return undefined;
+    const lead = trx.selectFrom("leads").select("id").where("id", "=", lead_id);
+    // Not erased before the note is stored.
+    if (!(await (isPostgres(db) ? lead.forKeyShare() : lead).executeTakeFirst())) return undefined;
     const added = await trx
       .insertInto("lead_notes")
-      .values({ id, lead_id, person_id, content, created_at })
+      .values(note)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (added) return { id, at: created_at };
     const stored = await trx.selectFrom("lead_notes").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    if (stored.lead_id !== lead_id || stored.person_id !== person_id || stored.content !== content) {
-      throw new NoteConflictError();
-    }
+    requireSameNote(stored, note);
     return { id, at: stored.created_at };
   });
 }

@@ -1,10 +1,12 @@
 import type { DeskCounts, DeskLead, WholeLead } from "@thirtyfold/api-contract/desk";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { adminToken, call, type Headers, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
 import { pdf } from "../../testing/documents.ts";
+import { until } from "../../testing/until.ts";
 
 const leads = "/api/desk/leads";
 type Page = { data: DeskLead[]; nextCursor: string | null };
@@ -152,6 +154,24 @@ describeDatabases("leads at the desk", (storage) => {
     const answers = await Promise.all(Array.from({ length: 8 }, async () => write("Call on Monday")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
     expect((await find(app, ines, id)).notes).toEqual([answers[0]?.json()]);
+  });
+
+  it("get no note while they are erased", async ({ skip }) => {
+    const { db, dialect } = storage();
+    skip(dialect === "sqlite", "the embedded database runs one transaction at a time");
+    const app = await build();
+    const ines = await signInOwner(app);
+    const id = await intake(app, "Adaeze Lindqvist");
+    const erasing = await db.startTransaction().execute();
+    await erasing.deleteFrom("leads").where("id", "=", id).execute();
+    const note = call(app, `POST ${leads}/${id}/notes`, ines, { content: "Call on Monday" });
+    await until(async () => {
+      const { rows } = await sql`
+        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    });
+    await erasing.commit().execute();
+    expect((await note).statusCode).toBe(404);
   });
 
   it("are erased by an owner with resume and notes, and the log tells", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DeskNote } from "@thirtyfold/api-contract/desk";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
-import { NoteConflictError } from "../../people/note-conflict.ts";
+import { requireSameNote } from "../../people/note-conflict.ts";
 import type { ConversationNotesTable, Database } from "../../storage/schema.ts";
 import { readTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -62,11 +62,9 @@ export async function addNote(
 }
 
 /** The same note as it is stored; undefined without one. @throws {NoteConflictError} */
-async function storedNote(trx: Transaction<Database>, { id, room_id, person_id, content }: ConversationNotesTable) {
-  const stored = await trx.selectFrom("conversation_notes").selectAll().where("id", "=", id).executeTakeFirst();
+async function storedNote(trx: Transaction<Database>, note: ConversationNotesTable) {
+  const stored = await trx.selectFrom("conversation_notes").selectAll().where("id", "=", note.id).executeTakeFirst();
   if (!stored) return undefined;
-  if (stored.room_id !== room_id || stored.person_id !== person_id || stored.content !== content) {
-    throw new NoteConflictError();
-  }
-  return { id, at: stored.created_at };
+  requireSameNote(stored, note);
+  return { id: stored.id, at: stored.created_at };
 }
