@@ -13,6 +13,7 @@ const used = [
   "actions",
   "passkey_challenges",
   "people",
+  "saved_replies",
 ] as const;
 const databases: readonly TestDatabase[] = [sqlite, postgres];
 

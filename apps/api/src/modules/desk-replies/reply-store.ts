@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SavedReply } from "@thirtyfold/api-contract/desk";
 import type { Kysely } from "kysely";
+import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
@@ -21,6 +22,9 @@ export async function listReplies(db: Kysely<Database>): Promise<SavedReply[]> {
 /** @throws {TooManyRepliesError} */
 export async function addReply(db: Kysely<Database>, { title, content }: Text): Promise<SavedReply> {
   return inTransaction(db, async (trx) => {
+    // Locks all in one order: two that are added at once would each be counted without the other.
+    const all = trx.selectFrom("saved_replies").select("id").orderBy("id");
+    if (isPostgres(db)) await all.forUpdate().execute();
     const { count } = await trx
       .selectFrom("saved_replies")
       .select(({ fn }) => fn.countAll<number>().as("count"))

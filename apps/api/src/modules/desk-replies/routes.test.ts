@@ -27,4 +27,22 @@ describeDatabases("saved replies", (storage) => {
     expect((await call(app, `DELETE ${replies}/${refund.id}`, ines)).statusCode).toBe(404);
     expect(await titles()).toEqual(["Greeting"]);
   });
+
+  it("are never more than a list holds, however many are added at once", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const ines = await signInOwner(app);
+    const { db } = storage();
+    const rows = Array.from({ length: 199 }, (_, n) => ({
+      id: `r${n}`,
+      title: "Greeting",
+      content: "Hello",
+      version: 1,
+    }));
+    await db.insertInto("saved_replies").values(rows).execute();
+    const add = async () => call(app, `POST ${replies}`, ines, { title: "Refund", content: "It is on its way." });
+    const answers = await Promise.all(Array.from({ length: 6 }, add));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
+    expect(await db.selectFrom("saved_replies").select("id").execute()).toHaveLength(200);
+  });
 });
