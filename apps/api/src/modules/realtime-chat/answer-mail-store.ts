@@ -22,22 +22,25 @@ export async function keepVisitorEmail(
   email: string | null,
   now: number = Date.now(),
 ): Promise<boolean> {
-  const before = await db
-    .selectFrom("conversations")
-    .select(["visitor_email", "visitor_email_at"])
-    .where("room_id", "=", roomId)
-    .executeTakeFirst();
-  if (!before || before.visitor_email === email) return before !== undefined;
-  if (before.visitor_email !== null) {
-    await erasures.note({ mails: [{ roomId, givenAt: before.visitor_email_at }] }, now);
+  for (;;) {
+    const before = await db
+      .selectFrom("conversations")
+      .select(["visitor_email", "visitor_email_at"])
+      .where("room_id", "=", roomId)
+      .executeTakeFirst();
+    if (!before || before.visitor_email === email) return before !== undefined;
+    const { visitor_email_at: givenAt } = before;
+    if (before.visitor_email !== null) await erasures.note({ mails: [{ roomId, givenAt }] }, now);
+    const kept = await db
+      .updateTable("conversations")
+      .set({ visitor_email: email, visitor_email_at: email === null ? null : now })
+      .where("room_id", "=", roomId)
+      // An address that another call has kept meanwhile is not noted yet.
+      .where("visitor_email_at", givenAt === null ? "is" : "=", givenAt)
+      .returning("room_id")
+      .executeTakeFirst();
+    if (kept) return true;
   }
-  const kept = await db
-    .updateTable("conversations")
-    .set({ visitor_email: email, visitor_email_at: email === null ? null : now })
-    .where("room_id", "=", roomId)
-    .returning("room_id")
-    .executeTakeFirst();
-  return kept !== undefined;
 }
 
 /** How far the visitor has read. */
