@@ -10,13 +10,14 @@ export function isTaken({ port, host }) {
   });
 }
 
+const lastPort = 65_535;
+
 /** Fails before the long part of the work. @param {NodeJS.ProcessEnv} env @throws {Failure} */
 export async function requireFreePort({ PORT = "3000", HOST = "127.0.0.1" }) {
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : 0;
-  if (port > 0 && port < 65_535 && (await isTaken({ port, host: HOST }))) {
-    throw new Failure(
-      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
-    );
+  if (port > 0 && port <= lastPort && (await isTaken({ port, host: HOST }))) {
+    const other = port === lastPort ? port - 1 : port + 1;
+    throw new Failure(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${other} npm start`);
   }
 }
 

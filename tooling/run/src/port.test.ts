@@ -24,13 +24,26 @@ describe("the port check", () => {
     );
   });
 
+  it("knows of the last port, after which there is none", async ({ onTestFinished, skip }) => {
+    const last = createServer().listen(65_535, "127.0.0.1");
+    skip(
+      await once(last, "listening").then(
+        () => false,
+        () => true,
+      ),
+      "somebody else listens there",
+    );
+    onTestFinished(() => void last.close());
+    await expect(requireFreePort({ PORT: "65535" })).rejects.toThrow("choose another one: PORT=65534 npm start");
+  });
+
   it("leaves a free port as it found it", async () => {
     const free = await findFreePort();
     await requireFreePort({ PORT: String(free) });
     expect(await isTaken({ port: free, host: "127.0.0.1" })).toBe(false);
   });
 
-  it.each(["0", "http", "99999", ""])("leaves PORT=%s to the server", async (PORT) => {
+  it.each(["0", "http", "65536", "99999", ""])("leaves PORT=%s to the server", async (PORT) => {
     await expect(requireFreePort({ PORT })).resolves.toBeUndefined();
   });
 
