@@ -17,7 +17,7 @@ export type Tarball = {
 /** Packs with pnpm, which resolves `workspace:`, `catalog:` and `publishConfig`. @throws with pnpm's message */
 export async function packPackage(folder: string, destination: string): Promise<Tarball> {
   const path = join(destination, "package.tgz");
-  await promisify(execFile)("pnpm", ["pack", "--out", path], { cwd: folder });
+  await promisify(execFile)("pnpm", ["pack", "--out", path], { cwd: folder, timeout: 120_000 });
   const { files, rootDir } = await unpack(await readFile(path));
   const decoder = new TextDecoder();
   const contents = new Map(files.map(({ name, data }) => [name.slice(rootDir.length + 1), decoder.decode(data)]));

@@ -16,7 +16,8 @@ export async function pinnedNode(root: string, platform: Platform, cache: string
   const folder = join(cache, name);
   const run = promisify(execFile);
   const { version, integrity } = await lockedVersion(root, name);
-  const { stdout } = await run("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", cache]);
+  const pack = ["pack", `${name}@${version}`, "--silent", "--pack-destination", cache];
+  const { stdout } = await run("npm", pack, { timeout: 600_000 });
   const tarball = join(cache, stdout.trim().split("\n").at(-1) ?? "");
   const found = `sha512-${createHash("sha512")
     .update(await readFile(tarball))
