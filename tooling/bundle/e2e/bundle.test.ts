@@ -86,6 +86,17 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(readFileSync(join(bundle, page), "utf8")).toContain("`PUBLIC_URL`");
   });
 
+  test("has each file that its pages lead to", () => {
+    const pages = join(bundle, "docs");
+    const links = readdirSync(pages).flatMap((page) =>
+      [...readFileSync(join(pages, page), "utf8").matchAll(/\]\(([^)#:]+)[)#]/g)].map(
+        ([, target = ""]) => `${page} ${target}`,
+      ),
+    );
+    expect(links).toContain("configuration.md chat.md");
+    expect(links.filter((link) => !existsSync(join(pages, link.split(" ")[1] ?? "")))).toEqual([]);
+  });
+
   test("says in one line what its Node.js lacks where that does not run", () => {
     const broken = join(folder, "broken");
     cpSync(join(bundle, "bin"), join(broken, "bin"), { recursive: true });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { ArchiveFile } from "./archive.ts";
 import { contentsList, encoderPart, licenseTexts, partOf, partsList, sortParts } from "./parts.ts";
 import { productionPackages, readManifest } from "./production-packages.ts";
@@ -24,7 +24,7 @@ exec "$node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
 // For whoever has the archive alone; a command's help names the first.
-const operatorPages = ["docs/configuration.md", "docs/deploy.md", "docs/operations.md", "docs/desk.md"];
+const operatorPages = ["configuration", "deploy", "operations", "desk", "chat"].map((name) => `docs/${name}.md`);
 
 /** The bundle's files by path. @throws if something is not built or installed */
 export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
@@ -43,7 +43,8 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   const manifest = { name, version, private: true, type: "module" };
   files.set("apps/api/package.json", { from: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
   addFolder(files, join(root, "deploy"), "deploy");
-  for (const page of operatorPages) files.set(page, { from: join(root, page) });
+  const isThere = (path: string) => files.has(path) || operatorPages.includes(path);
+  for (const page of operatorPages) files.set(page, { from: Buffer.from(withoutDeadLinks(root, page, isThere)) });
   files.set("LICENSE", { from: join(root, "LICENSE") });
   const all = [...productionPackages(api), ...productionPackages(web), ...productionPackages(desk)];
   const ofOthers = all.filter(({ folder }) => folder.includes("node_modules"));
@@ -64,6 +65,14 @@ function addFolder(files: Files, folder: string, place: string, wanted: (path: s
     const path = relative(folder, from);
     if (entry.isFile() && wanted(path)) files.set(join(place, path), { from });
   }
+}
+
+/** A page's text; a link to a file that is not in the bundle is its words alone. */
+function withoutDeadLinks(root: string, page: string, isThere: (path: string) => boolean): string {
+  return readFileSync(join(root, page), "utf8").replaceAll(
+    /\[([^\]]+)\]\(([^)#:]+)(?:#[^)]*)?\)/g,
+    (link, words: string, target: string) => (isThere(join(dirname(page), target)) ? link : words),
+  );
 }
 
 /** The joined modules, and what one package among them serves from its own folder. */
