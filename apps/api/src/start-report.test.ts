@@ -41,11 +41,13 @@ describe("the start's report", () => {
       LEADS_WEBHOOK_URL: "https://crm.example/secret",
       LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
       RATE_READ: "0",
+      BACKUP_DIR: "/srv/backups",
     };
     const facts = factsOf(env, "/srv/website");
     expect(facts).toMatchObject({
       website: "/srv/website",
       storage: "PostgreSQL (DATABASE_URL)",
+      backups: "only the ledger of erasures, in /srv/backups: the rest by thirtyfold backup FILE",
       limits: "ai 20, chat 60, forms 10, read off, desk 1200 calls a minute and client",
       "shared limits": "on (REDIS_URL)",
       "admin calls": "on (ADMIN_TOKEN)",

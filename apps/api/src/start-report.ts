@@ -25,7 +25,8 @@ function describeStorage({ databaseUrl, dataDir }: Settings): string {
 
 function describeBackups({ backups, databaseUrl }: Settings): string {
   if (!backups) return "off (BACKUP_DIR)";
-  if (databaseUrl !== undefined) return `only the ledger of erasures, in ${backups.directory}: use pg_dump`;
+  if (databaseUrl !== undefined)
+    return `only the ledger of erasures, in ${backups.directory}: the rest by thirtyfold backup FILE`;
   const every = backups.everyHours === 0 ? "on command only" : `every ${backups.everyHours} h, ${backups.keep} kept`;
   return `${every}, in ${backups.directory}`;
 }
