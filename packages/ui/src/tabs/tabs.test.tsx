@@ -46,6 +46,14 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(tab("Business Agents"));
   });
 
+  it("can be reached where none is selected", async () => {
+    render(<Catalog defaultValue="" />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab("Business Agents"));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("tabpanel", { name: "Business Agents" }));
+  });
+
   it("follow the writing direction around them, and do not write one themselves", async () => {
     render(
       <div dir="rtl">

@@ -19,7 +19,7 @@ function useTabs(part: string): TabsState {
 export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
   /** The selected tab, when its place is outside, for example in the address. */
   value?: string;
-  /** The tab selected at first. */
+  /** The tab selected at first; none by default. */
   defaultValue?: string;
   /** Called with the value of the tab that becomes selected. */
   onValueChange?: (value: string) => void;
@@ -108,7 +108,7 @@ export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
       id={`${id}tab-${value}`}
       aria-selected={isSelected}
       aria-controls={`${id}panel-${value}`}
-      tabIndex={isSelected ? 0 : -1}
+      tabIndex={isSelected || selected === "" ? 0 : -1}
       {...props}
       onClick={(event) => {
         props.onClick?.(event);
