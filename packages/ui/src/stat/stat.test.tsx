@@ -32,6 +32,15 @@ it.each([
   expect(screen.getAllByRole("row")).toHaveLength(days.length);
 });
 
+it("takes points of one label, such as the Mondays of two weeks", () => {
+  const { container } = render(<Bars points={[...days, { label: "Monday", value: 4 }]} label="Leads" />);
+  expect(container.querySelectorAll("[title=Monday]")).toHaveLength(2);
+  expect(screen.getAllByRole("row", { name: /^Monday/ }).map(({ textContent }) => textContent)).toEqual([
+    "Monday2",
+    "Monday4",
+  ]);
+});
+
 const heights = (props: Partial<ChartProps>) => {
   const figure = expectNative((native) => <Bars {...native} points={days} label="Leads" {...props} />);
   return [...figure.querySelectorAll<HTMLElement>("[title]")].map(({ style }) => style.height);

@@ -57,9 +57,9 @@ export function Bars({ points, label, format, max, className, ...props }: ChartP
   const most = topOf(points, max);
   return (
     <figure {...props} className={cx(chart, "tf:flex tf:items-end tf:gap-0.5", className)}>
-      {points.map((point) => (
+      {[...points.entries()].map(([index, point]) => (
         <span
-          key={point.label}
+          key={index}
           aria-hidden
           title={point.label}
           className="tf:min-h-px tf:flex-1 tf:bg-current tf:forced-color-adjust-none"
@@ -99,8 +99,8 @@ function ChartTable({ points, label, format = String }: ChartTableProps) {
       <table>
         <caption>{label}</caption>
         <tbody>
-          {points.map((point) => (
-            <tr key={point.label}>
+          {[...points.entries()].map(([index, point]) => (
+            <tr key={index}>
               <th scope="row">{point.label}</th>
               <td>{format(point.value)}</td>
             </tr>
