@@ -178,7 +178,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const { status, options } = described;
   if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
   if (options.headers) void reply.headers(options.headers);
-  void reply.code(status).header("content-type", "application/problem+json");
+  // A file's own `Cache-Control` may be set already: a range beyond its end would be a 416 to everybody for a year.
+  void reply.code(status).headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
   // Otherwise Fastify adds a charset, which this type does not have.
   return reply.serializer(asItIs).send(JSON.stringify(write(described, request.id)));
 }

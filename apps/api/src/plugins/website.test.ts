@@ -223,6 +223,15 @@ describe("an asset", () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain("console.log");
   });
 
+  it.each([{ range: "bytes=999999-" }, { "if-match": '"another"' }])(
+    "is kept by no cache where it is refused: %o",
+    async (headers) => {
+      const response = await site().inject({ url: "/assets/app-3f2a.js", headers });
+      expect(response.statusCode).toBeGreaterThanOrEqual(412);
+      expect(response.headers["cache-control"]).toBe("no-store");
+    },
+  );
+
   it("of another name is asked for again soon", async () => {
     const app = site();
     const icon = await app.inject("/favicon.svg");
