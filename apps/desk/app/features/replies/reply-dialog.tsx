@@ -27,10 +27,13 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
   const checked = newSavedReplySchema.safeParse({ title, content });
   const wrong = (name: string) =>
     asked ? checked.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
-  const save = (event: SubmitEvent) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (!checked.success) return;
+    if (!checked.success) {
+      const isTitle = checked.error.issues.some(({ path }) => path[0] === "title");
+      return event.currentTarget.querySelector<HTMLElement>(isTitle ? "input" : "textarea")?.focus();
+    }
     const onSuccess = () => {
       discard();
       onDone();
