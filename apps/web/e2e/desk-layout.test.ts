@@ -52,6 +52,23 @@ describe("the desk, in a window of any width,", () => {
     await expect.poll(() => isInside(log.getByText("Surely."), log)).toBe(true);
   });
 
+  test("leaves what is read in its place where earlier messages come above it", async ({ visits }) => {
+    const vera = await visits.newPage({ site: site.url });
+    const count = 140;
+    const say = async (number: number) => await writeAs(vera, "petra-who-tells", `Message ${number}.`);
+    const room = await say(0);
+    for (let number = 1; number < count; number += 1) await say(number);
+    await openDesk(vera, "Vera Holm", `inbox#${room}`);
+    const log = vera.getByRole("log");
+    const earlier = button(vera, "Show earlier");
+    await earlier.scrollIntoViewIfNeeded();
+    const first = log.getByText(/^Message \d+\.$/).first();
+    const read = log.getByText((await first.textContent()) ?? "", { exact: true });
+    await earlier.click();
+    await log.getByText("Message 0.", { exact: true }).waitFor({ state: "attached" });
+    expect(await isInside(read, log)).toBe(true);
+  });
+
   test("says each visitor's name in whole, and under it how the conversation stands", async ({ visits }) => {
     const tomas = await visits.newPage({ site: site.url, width: 768, height: 1024 });
     const room = await writeAs(tomas, "d00d00-who-waits", "Hello?");

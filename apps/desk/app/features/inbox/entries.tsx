@@ -57,6 +57,7 @@ export function Entries({ conversation, sending }: Props) {
   // Stored, and told before its own answer came.
   const unsent = sending.texts.filter(({ id }) => !known.has(id));
   const { log, below, toEnd, onScroll } = useNewest({
+    oldest: entries[0]?.key,
     newest: entries.at(-1)?.key,
     unsent: unsent.length,
     refused: unsent.filter(({ failure }) => failure !== undefined).length,
@@ -76,7 +77,7 @@ export function Entries({ conversation, sending }: Props) {
         aria-label="Messages and notes"
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+        className="h-full overflow-y-auto [overflow-anchor:none] px-5 py-4 focus-visible:-outline-offset-2"
       >
         <Beginning conversation={conversation} />
         <ol>

@@ -1,17 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** What stands in a log: the key of its last entry, how many texts are on their way, and what else makes it longer. */
-type Content = { newest: string | undefined; unsent: number; refused: number; visitorWrites: boolean };
+/** What stands in a log: its first entry and its last, how many texts are on their way, and what else makes it longer. */
+type Content = {
+  oldest: string | undefined;
+  newest: string | undefined;
+  unsent: number;
+  refused: number;
+  visitorWrites: boolean;
+};
 
 function showEnd(log: HTMLElement | null): void {
   if (log) log.scrollTop = log.scrollHeight;
+}
+
+function moveBy(log: HTMLElement | null, px: number): void {
+  if (log) log.scrollTop += px;
 }
 
 /**
  * Keeps the end of a log in view for whoever looks at it or has just sent something; whoever reads further up stays there,
  * and is told of what came below.
  */
-export function useNewest({ newest, unsent, refused, visitorWrites }: Content) {
+export function useNewest({ oldest, newest, unsent, refused, visitorWrites }: Content) {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const seen = useRef({ newest, unsent });
@@ -39,5 +49,16 @@ export function useNewest({ newest, unsent, refused, visitorWrites }: Content) {
     // The button goes at the end.
     log.current?.focus({ preventScroll: true });
   };
+  useSamePlace(log, oldest);
   return { log, below, toEnd, onScroll };
+}
+
+/** What is read stays in its place where earlier entries come above it; browsers keep none at the very top. */
+function useSamePlace(log: RefObject<HTMLElement | null>, oldest: string | undefined): void {
+  const before = useRef({ oldest, height: 0 });
+  useLayoutEffect(() => {
+    const { scrollHeight: height = 0 } = log.current ?? {};
+    if (oldest !== before.current.oldest) moveBy(log.current, height - before.current.height);
+    before.current = { oldest, height };
+  });
 }
