@@ -33,7 +33,7 @@ export interface Room {
   markRead(): Promise<void>;
   /** Loads the page before the oldest message. Rejects when that fails. */
   loadOlder(): Promise<void>;
-  /** Loads the newest page again. Rejects when that fails. */
+  /** Loads the newest page again. Rejects when that fails, and when the room is left or was left before. */
   refresh(): Promise<void>;
   /** Tells the other person that the user is typing; call it at every key, it is sent at most once in 3 s. */
   typing(): void;

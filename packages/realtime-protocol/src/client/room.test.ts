@@ -255,6 +255,7 @@ describe("pages", () => {
     const refreshing = room.refresh();
     room.leave();
     await expect(refreshing).rejects.toThrow("The room was left");
+    await expect(room.refresh()).rejects.toThrow("The room was left");
   });
 });
 

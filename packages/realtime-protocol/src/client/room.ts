@@ -141,7 +141,8 @@ export class JoinedRoom {
   }
 
   #dispatch(event: RoomEvent): void {
-    if (this.#stopped) return;
+    // Again, for whoever asks for a refresh only now.
+    if (this.#stopped) return this.#fetching.stop();
     const before = this.#state;
     this.#state = roomSession(before, event);
     if (this.#state === before) return;
