@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ChatServer } from "../../testing/chat-server.ts";
-import { createRoomApi, RoomApiError } from "./room-api.ts";
+import { callDelay, createRoomApi, RoomApiError } from "./room-api.ts";
 
 const roomId = "support_visitor";
 
@@ -84,6 +84,15 @@ describe("a call that fails", () => {
     expect(error).toMatchObject({ message: "Too many calls.", status: 429, retryAfterMs: 7_000, permanent: false });
   });
 
+  it.each([
+    ["3000000000", 300_000],
+    ["-1", undefined],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+  ])("waits no longer than 5 minutes: %s", async (asked, retryAfterMs) => {
+    const init = { status: 503, headers: { "retry-after": asked } };
+    expect(await failure(answering("", init).listMessages(roomId))).toMatchObject({ retryAfterMs });
+  });
+
   it("says the status where there is no problem to read", async () => {
     const error = await failure(answering("<html>", { status: 502, statusText: "Bad Gateway" }).listMessages(roomId));
     expect(error).toMatchObject({ message: "502 Bad Gateway", status: 502, retryAfterMs: undefined });
@@ -111,5 +120,15 @@ describe("a call that fails", () => {
     [503, false],
   ])("with status %i is permanent: %s", (status, permanent) => {
     expect(new RoomApiError("No.", status).permanent).toBe(permanent);
+  });
+
+  it.each([
+    ["no wait of the server's", undefined, 1, [3_000, 3_000]],
+    ["none either after four failures", undefined, 4, [6_000, 4_500]],
+    ["a shorter wait", 0, 1, [3_000, 3_000]],
+    ["a longer one, spread over a quarter more", 60_000, 1, [60_000, 75_000]],
+  ])("is made again after its own delay or the server's: %s", (_, retryAfterMs, failures, delays) => {
+    const error = new RoomApiError("No.", 503, retryAfterMs);
+    expect([0, 1].map((random) => callDelay(error, failures, random))).toEqual(delays);
   });
 });

@@ -1,7 +1,14 @@
 import { type RoomMessage, roomMessageSchema } from "../room-message.ts";
 import type { MessagePage, RoomApi } from "./ports.ts";
+import { retryDelay } from "./reconnection.ts";
 
-/** A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the wait that the server asks for. */
+/** In seconds. No server is waited for longer; a timer that is asked for more than 24 days ends at once. */
+const longestWait = 300;
+
+/**
+ * A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the wait that the server asks for, at most
+ * 5 minutes.
+ */
 export class RoomApiError extends Error {
   override readonly name = "RoomApiError";
   readonly status: number;
@@ -17,6 +24,15 @@ export class RoomApiError extends Error {
   get permanent(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status);
   }
+}
+
+/**
+ * Milliseconds until a failed call is made again: {@link retryDelay}, or what the server asks for where that is longer, and
+ * then up to a quarter more, so that many who were told the same spread out.
+ */
+export function callDelay(error: unknown, failures: number, random: number): number {
+  const asked = error instanceof RoomApiError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(asked * (1 + random / 4), retryDelay(failures, random));
 }
 
 /** How the HTTP side is reached. */
@@ -93,5 +109,5 @@ function problemText(body: unknown, response: Response): string {
 
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  return seconds >= 0 ? Math.min(seconds, longestWait) * 1000 : undefined;
 }

@@ -1,7 +1,6 @@
 import { withDeadline } from "./deadline.ts";
 import type { Cancel, PageQuery } from "./ports.ts";
-import { retryDelay } from "./reconnection.ts";
-import { RoomApiError } from "./room-api.ts";
+import { callDelay, RoomApiError } from "./room-api.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 import { nextToFetch, olderPage } from "./room-session.ts";
 import type { PageRequest } from "./session-events.ts";
@@ -90,9 +89,8 @@ export class RoomFetching {
   #retryLater(error: unknown): void {
     // The same call would be refused again; a refresh or a new connection asks anew.
     if (error instanceof RoomApiError && error.permanent) return;
-    const serverDelay = error instanceof RoomApiError ? error.retryAfterMs : undefined;
     // Two failures ahead of a connection's delay, so doubled from the second on: every room of a page asks.
-    const delay = Math.max(serverDelay ?? 0, retryDelay(this.#failures + 2, this.#ports.random()));
+    const delay = callDelay(error, this.#failures + 2, this.#ports.random());
     this.#cancelRetry?.();
     this.#cancelRetry = this.#ports.clock.schedule(() => this.#store.dispatch({ type: "fetch_resumed" }), delay);
   }

@@ -66,6 +66,18 @@ describe("sending", () => {
     expect(chat.server.rooms.get(roomId)).toMatchObject([{ id }]);
   });
 
+  it("is not tried again at once where the server says so", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status: 503, retryAfter: 0 }];
+    room.send("Good morning.");
+    await until(() => expect(shown(room)).toEqual(["Good morning. waiting"]));
+    chat.clock.advance(2_999);
+    expect(shown(room)).toEqual(["Good morning. waiting"]);
+    chat.clock.advance(1);
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+  });
+
   it("tries again after a server's failure, also one that came after storing: once is enough", async () => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;

@@ -2,8 +2,7 @@ import { clientTimes } from "../limits.ts";
 import { pagePathSchema, timeZoneSchema } from "../room-message.ts";
 import { DeadlineError, withDeadline } from "./deadline.ts";
 import type { Cancel } from "./ports.ts";
-import { retryDelay } from "./reconnection.ts";
-import { RoomApiError } from "./room-api.ts";
+import { callDelay, RoomApiError } from "./room-api.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 import { nextToSend } from "./room-session.ts";
 import type { RoomItem } from "./room-state.ts";
@@ -70,9 +69,8 @@ export class RoomSending {
     // Stored by the socket meanwhile, or tried again over a new connection.
     if (this.#store.state().inFlight?.attempt !== attempt) return;
     this.#store.dispatch({ type: "postponed", id, attempt });
-    const serverDelay = error instanceof RoomApiError ? error.retryAfterMs : undefined;
     this.#failures += 1;
-    const delay = serverDelay ?? retryDelay(this.#failures, this.#ports.random());
+    const delay = callDelay(error, this.#failures, this.#ports.random());
     this.stop();
     const resume = () => this.#store.dispatch({ type: "send_resumed" });
     if (error instanceof DeadlineError) resume();
