@@ -115,7 +115,8 @@ export const conversationChangeSchema = z
   .strictObject({
     version: versionSchema,
     state: z.optional(conversationStateSchema),
-    snoozedUntil: z.optional(z.int().check(z.positive())),
+    // Up to the end of time of a Date (ECMA-262, section 21.4.1.1), which the desk shows it as.
+    snoozedUntil: z.optional(z.int().check(z.positive(), z.maximum(8.64e15))),
     assignee: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     seenSeq: z.optional(versionSchema),
   })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { invitationSchema, newSavedReplySchema, savedReplyChangeSchema, signInSchema } from "./desk.ts";
+import {
+  conversationChangeSchema,
+  invitationSchema,
+  newSavedReplySchema,
+  savedReplyChangeSchema,
+  signInSchema,
+} from "./desk.ts";
 
 const reply = { title: "Refund", content: "It is on its way." };
 
@@ -24,4 +30,13 @@ test("names and replies are kept without the space around them, and with what jo
     content: "می\u200cرسد",
   });
   expect(invitationSchema.parse({ name: " Ines Kallio " }).name).toBe("Ines Kallio");
+});
+
+test("a conversation is snoozed until a time that a Date can hold", () => {
+  const snoozed = (snoozedUntil: number) =>
+    conversationChangeSchema.safeParse({ version: 1, state: "snoozed", snoozedUntil }).success;
+  expect([8.64e15, 8.64e15 + 1].map((time) => [snoozed(time), Number.isNaN(new Date(time).getTime())])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
