@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
+import { onePerRoute } from "./support/built-pages.ts";
 import { button, heading, writeAs } from "./support/desk-page.ts";
-import { arrivedAt, goAlive } from "./support/page-checks.ts";
+import { arrivedAt, atEachWidth, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -24,6 +25,36 @@ function translate() {
     translated.textContent = `[es] ${text.data}`;
     text.replaceWith(translated);
   }
+}
+
+/**
+ * As Chrome translates a page into German: the language of its root changes, and every text stands in two elements of its own,
+ * a third longer, with a compound of 28 letters in all that is short.
+ */
+function translateToLongWords() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const parent = text.parentElement;
+    if (
+      !parent ||
+      text.data.trim() === "Thirtyfold" ||
+      parent.closest("script, style, template, svg, noscript, textarea")
+    )
+      continue;
+    const short = parent.closest("h1, h2, h3, h4, button, a, summary, label, dt, [data-variant]") !== null;
+    let words = 0;
+    const [outer, inner] = [document.createElement("in-german"), document.createElement("in-german")];
+    inner.textContent = text.data.replace(/(?<![\w/@.])[a-z]{4,}/gi, (word) => {
+      words += 1;
+      if (words % 12 === 0 || (short && words === 1)) return "Automatisierungsvereinbarung";
+      return word + "ungenschaft".slice(0, Math.ceil(word.length * 0.35));
+    });
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.documentElement.lang = "de";
 }
 
 /** Waits until React has taken over each part: one that is translated before, it makes anew and says so in the console. */
@@ -53,6 +84,16 @@ test("a page that the browser has translated goes on, and says what has changed"
   await page.evaluate(translate);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   expect(await (await arrivedAt(page, "/careers")).textContent()).toBe("Join Our Team");
+});
+
+test.for(onePerRoute)("%s fits every window in a language of long words", async ([url], { visits }) => {
+  if (url === "/404") visits.allow(/404/);
+  const page = await visits.newPage();
+  // What React takes over after the translation it would complain about.
+  await page.route("**/assets/libraries-*.js", () => undefined);
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.evaluate(translateToLongWords);
+  await atEachWidth(page, [320, 390, 768, 1100, 1440], () => expectNoSidewaysScroll(page));
 });
 
 test("the desk goes on where the browser has translated it", async ({ visits }) => {

@@ -71,7 +71,7 @@ export function SolutionRow({ solution, number, IndustryIcon }: SolutionCellProp
 }
 
 const moreLook =
-  "group/button mt-auto flex w-max items-center gap-2 self-start border-b border-line-strong pb-1 text-ui font-semibold text-fg group-hover/fold:border-tang";
+  "group/button mt-auto flex max-w-max items-center gap-2 self-start border-b border-line-strong pb-1 text-ui font-semibold text-fg group-hover/fold:border-tang";
 
 /** Covers the cell. The drawing moves along to the solution's page. */
 function LearnMore({ slug, title }: { slug: string; title: string }) {
