@@ -15,7 +15,7 @@ export function PageClosing({ title, text, ctas }: PageClosingProps) {
   return (
     <ClosingBlock title={typeof title === "string" ? title : <TitleLines lines={title} />}>
       <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{text}</p>
-      <div className="grid gap-2.5 md:max-w-max">
+      <div className="grid gap-2.5 md:w-max">
         {ctas.map(({ label, path }, index) => (
           <ButtonLink
             key={path}
