@@ -33,6 +33,7 @@ import {
   sayFirst,
   saying,
   sayMore,
+  withoutPositions,
   withoutRepeats,
 } from "./telling.ts";
 import { termsOf } from "./terms.ts";
@@ -194,7 +195,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     // Both texts together cost another search, which a certain answer does not need.
     const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
     const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
-    const answer = several ? say(...told) : sayFirst(told);
+    const answer = several ? say(...told) : sayFirst(withoutPositions(told));
     return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
   // The audit gives the visitor's own price; the list gives where prices start.

@@ -16,6 +16,13 @@ describe("an answer", () => {
     ).toHaveLength(1);
   });
 
+  test("that is about no position has none beside it", () => {
+    for (const message of ["how fast can I get something live?", "can I change the flow without a developer?"]) {
+      expect(converse(message)).not.toContain("/careers");
+    }
+    expect(converse("which jobs ask for TypeScript?")).toContain("Full-Stack Developer");
+  });
+
   test("that is new is not followed by what was told before", () => {
     expect(converse("what does it cost?", "ok how do I start")).not.toContain("The first agent starts at");
   });

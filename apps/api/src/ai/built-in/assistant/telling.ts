@@ -8,8 +8,8 @@ const moreSentences = 3;
 /** Passages that share so many of all their terms say the same. */
 const repeated = 0.65;
 
-/** Begins an answer that is perhaps not what was asked. */
-export const notSure = "I am not sure that this website says what you ask. What comes closest:";
+/** Ends an answer that is perhaps not what was asked. */
+export const notSure = "I am not sure that this website says what you ask.";
 const orAsk = `If that is not it, a person answers: ${company.intakePath}`;
 
 const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
@@ -35,7 +35,7 @@ export function say(...passages: readonly Passage[]): Composed {
 
 /** What comes closest, told as that: the site may not say what was asked. */
 export function perhaps({ text, passages }: Composed): Composed {
-  return { text: `${notSure}\n\n${text}\n\n${orAsk}`, kind: "unanswered", passages };
+  return { text: `The closest I found:\n\n${text}\n\n${notSure} ${orAsk}`, kind: "unanswered", passages };
 }
 
 /** A subject's full text as far as a chat holds it. */
@@ -76,6 +76,13 @@ export function withoutRepeats(passages: readonly Passage[], earlier: string): r
     if (!repeats) kept.push([passage, own]);
   }
   return kept.map(([passage]) => passage);
+}
+
+/** Open positions are related to each other alone. */
+export function withoutPositions(passages: readonly Passage[]): readonly Passage[] {
+  const [first] = passages;
+  const ofJobs = first?.path.startsWith("/careers");
+  return ofJobs ? passages : passages.filter((passage) => passage === first || passage.kind !== "job");
 }
 
 /** Of two questions one may be unknown: that is said, too. */
