@@ -2,15 +2,7 @@ import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { found } from "./answer-parts.ts";
 import { asideIn, untilRemarks, withoutRemarks } from "./asides.ts";
-import {
-  asksForMore,
-  asksForSource,
-  itemMeant,
-  lastAnswer,
-  sentenceOn,
-  type Thread,
-  threadOf,
-} from "./conversation.ts";
+import { asksForMore, asksForSource, itemMeant, lastAnswer, type Thread, threadOf } from "./conversation.ts";
 import { corrected } from "./corrections.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
@@ -22,7 +14,7 @@ import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
-import { asksForHelp, describesTask, taskReply } from "./task.ts";
+import { describesTask, taskReply } from "./task.ts";
 import {
   alsoOpen,
   type Composed,
@@ -63,13 +55,6 @@ function inTrade(solution: Passage, message: string, passages: readonly Passage[
   return example ?? solution;
 }
 
-function withoutGreeting(message: string): string {
-  return message.replace(
-    /^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all| team)?\s*[,.!:]+\s*)?(?:(?:a )?quick question\s*[,.:]*\s*)?/i,
-    "",
-  );
-}
-
 /** An answer that depends on the conversation; undefined where the message stands on its own. */
 function answerInContext(
   message: string,
@@ -104,7 +89,7 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (small !== undefined) return saying(small);
   if (finder.refuses(question.message, read)) return declining(question);
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
-  const composed = composeAgain({ message: withoutGreeting(read), history }, passages, finder);
+  const composed = composeAgain({ message: read, history }, passages, finder);
   // That the site does not say it may be said of private things, too.
   const tells = composed.passages.some(({ unstated }) => !unstated);
   return tells && written.some(pries) ? declining(question) : composed;
@@ -161,7 +146,7 @@ function asSaid(
   if (aside === "lost") return thread.subject ? retelling(thread.subject) : saying(replyTo(aside));
   if (remark) return saying(replyTo(remark));
   // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
-  const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
+  const task = describesTask(message) && !asksPlainly(message, find);
   if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside);
   return ofPosition(message, thread, finder);
 }
@@ -195,17 +180,8 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     // Both texts together cost another search, which a certain answer does not need.
     const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
     const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
-    const answer = several ? say(...told) : sayFirst(withoutPositions(told));
+    const answer = several ? say(...told) : sayFirst(withoutPositions(told, thread.subject));
     return certain ? alsoOpen(answer, open) : perhaps(answer);
-  }
-  // The audit gives the visitor's own price; the list gives where prices start.
-  const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
-  if (price && answers.length === 0 && !finder.isOffSite(message)) return say(price);
-  // A subject that spans several passages is searched as a whole: "which channels?"
-  for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
-    const detail = sentenceOn(message, whole);
-    if (detail === undefined) continue;
-    return lacksDetail(message, [whole]) ? perhaps(say(whole)) : citing(`${detail} ${linkTo(whole.path)}`, [whole]);
   }
   if (answers.length > 0) return say(...answers);
   return declining(question);

@@ -125,11 +125,3 @@ export function asksForSource(message: string): boolean {
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?])\s+/);
 }
-
-/** The sentence of the subject's full text that answers the message. */
-export function sentenceOn(message: string, subject: Passage): string | undefined {
-  const query = termsOf(message);
-  if (query.length === 0) return undefined;
-  const sentences = sentencesOf(`${subject.text} ${subject.answer}`);
-  return sentences.find((sentence) => query.every((word) => termsOf(sentence).includes(word)));
-}

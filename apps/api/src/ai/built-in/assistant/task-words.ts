@@ -43,10 +43,6 @@ export const asks =
 export const wishes =
   /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b|\bi(d| would)? (prefer|rather)\b|^(please )?(give|send|tell) me\b|\bdont want\b/;
 
-/** "Can you help?", "could your agents take that over?", "is that something for you?" */
-export const helps =
-  /\b(can|could|would|will) (you|your (agents?|bots?)|an? (agent|ai|bot)|one of your agents?) (also )?(help|(take|do) (that|this|it))\b|\bsomething (for you|you can help)\b|\b(agents?|bots?) (that|which) can help\b/;
-
 /** "I approve claims", "who gets the raise": what people decide. */
 export const decisions =
   /\b(decid\w{1,5}|approv(e|es|ing)|judg(e|es|ing)|reject\w{0,3}|settle|choos(e|ing)|pick(ing)? (the|our|my) (best|right)|diagnos\w{1,4}|negotiat\w{1,4}|haggl\w{1,3})\b/;

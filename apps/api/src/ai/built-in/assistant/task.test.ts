@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteFinder } from "./find.ts";
-import { asksForHelp, describesTask, taskReply } from "./task.ts";
+import { describesTask, taskReply } from "./task.ts";
 
 const finder = siteFinder();
 
@@ -29,22 +29,6 @@ test.each([
   "give me a phone nr i prefer calling",
 ])("hears a question or a wish: %s", (message) => {
   expect(describesTask(message)).toBe(false);
-});
-
-test.each([
-  "my team answers 80 emails a day, can you help",
-  "I copy 25 leads a day from the form into a sheet, can you help me",
-  "we respond to 60 reviews a month, can your agents take that over?",
-])("hears somebody ask for help with his own work: %s", (message) => {
-  expect(asksForHelp(message)).toBe(true);
-});
-
-test.each([
-  "can you help me to book a call",
-  "do you answer emails every day, and can you help on Sundays?",
-  "we are 80 people, can you help",
-])("hears no work of the visitor's own: %s", (message) => {
-  expect(asksForHelp(message)).toBe(false);
 });
 
 test("says yes, names what fits, and how to start", () => {

@@ -10,7 +10,6 @@ import {
   decisions,
   doers,
   handVerbs,
-  helps,
   incidental,
   often,
   quantity,
@@ -81,12 +80,6 @@ export function describesTask(message: string): boolean {
     timeSpent.test(text) ||
     (often.test(text) && text.split(/\s+/).some((word) => doing.has(word)))
   );
-}
-
-/** "My team answers 80 emails a day, can you help?": the visitor's own recurring work, and nothing asked but help with it. */
-export function asksForHelp(message: string): boolean {
-  const text = plain(message);
-  return helps.test(text) && often.test(text) && doesOneOf(text, work) && describesTask(message);
 }
 
 /** The best fit for a task, or the usual one, not `sure`. */

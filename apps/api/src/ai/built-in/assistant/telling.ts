@@ -78,11 +78,11 @@ export function withoutRepeats(passages: readonly Passage[], earlier: string): r
   return kept.map(([passage]) => passage);
 }
 
-/** Open positions are related to each other alone. */
-export function withoutPositions(passages: readonly Passage[]): readonly Passage[] {
+/** Open positions are related to each other alone, and to what was asked after one. */
+export function withoutPositions(passages: readonly Passage[], subject: Passage | undefined): readonly Passage[] {
   const [first] = passages;
-  const ofJobs = first?.path.startsWith("/careers");
-  return ofJobs ? passages : passages.filter((passage) => passage === first || passage.kind !== "job");
+  if ([first, subject].some((passage) => passage?.path.startsWith("/careers"))) return passages;
+  return passages.filter((passage) => passage === first || passage.kind !== "job");
 }
 
 /** Of two questions one may be unknown: that is said, too. */
