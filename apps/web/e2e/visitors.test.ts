@@ -7,8 +7,10 @@ const seen: BrowserContext[] = [];
 
 describe("visitors who come to the same browser one after the other", () => {
   test("one of them leaves all kinds of traces", async ({ visits }) => {
-    const page = await visits.newPage({ width: 390, height: 844, colorScheme: "dark", reducedMotion: "no-preference" });
+    const page = await visits.newPage({ width: 390, height: 844, colorScheme: "dark" });
     seen.push(page.context());
+    // Who comes for motion comes to another browser.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => Object.assign(globalThis, { trace: true }));
     await page.context().route("**/robots.txt", (route) => route.fulfill({ body: "trace" }));
     await goAlive(page, "/about");

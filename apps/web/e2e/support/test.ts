@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { test as base, inject } from "vitest";
+import { test as base, inject, type ProvidedContext } from "vitest";
 import { oneProcessPerContext, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
 /**
@@ -20,13 +21,25 @@ type Visits = {
 const desk = { width: 1440, height: 900 };
 const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
-/** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A picture of a failed one is kept. */
+/**
+ * No journey looks at a pixel, and without memory for them none are drawn. What moves would then have its styles worked out
+ * for each frame, so visitors who want motion have a browser that draws.
+ */
+const undrawn = "--force-gpu-mem-available-mb=0";
+
+/** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A failed one's pages are kept, printed. */
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
-  .extend("contexts", { scope: "worker" }, async ({ machine }, { onCleanup }) => {
-    const browser = await chromium.launch({ ...machine, args: [...machine.args, ...oneProcessPerContext] });
-    onCleanup(() => browser.close());
-    return visitorContexts(browser);
+  .extend("contexts", { scope: "worker" }, ({ machine }, { onCleanup }) => {
+    const browsers = new Map<boolean, ReturnType<typeof openBrowser>>();
+    onCleanup(async () => {
+      for (const opened of browsers.values()) await (await opened).browser.close();
+    });
+    return async (moves: boolean) => {
+      const opened = browsers.get(moves) ?? openBrowser(machine, moves ? [] : [undrawn]);
+      browsers.set(moves, opened);
+      return (await opened).contexts;
+    };
   })
   .extend("visits", async ({ contexts, task }, { onCleanup }) => {
     const pages: Page[] = [];
@@ -34,7 +47,7 @@ export const test = base
     const allowed: RegExp[] = [];
     onCleanup(async () => {
       const failed = (task.result?.errors?.length ?? 0) > 0;
-      if (failed) await keepPictures(pages, task.name);
+      if (failed) await keepPrinted(pages, task.name);
       const troubles = await Promise.all(visitors.map((visitor) => visitor.leave(!failed)));
       const unexpected = troubles.flat().filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)));
       if (unexpected.length > 0) throw new Error(`The visit was not flawless: ${unexpected.join("\n")}`);
@@ -52,7 +65,8 @@ export const test = base
           firstVisit = false,
           ...own
         } = visitor;
-        const come = await contexts({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own }, firstVisit);
+        const open = await contexts(reducedMotion === "no-preference");
+        const come = await open({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own }, firstVisit);
         visitors.push(come);
         const page = await come.context.newPage();
         pages.push(page);
@@ -64,11 +78,23 @@ export const test = base
     return visits;
   });
 
-async function keepPictures(pages: readonly Page[], name: string): Promise<void> {
+async function openBrowser({ args, executablePath }: ProvidedContext["chromium"], more: readonly string[]) {
+  const browser = await chromium.launch({ executablePath, args: [...args, ...oneProcessPerContext, ...more] });
+  return { browser, contexts: visitorContexts(browser) };
+}
+
+async function keepPrinted(pages: readonly Page[], name: string): Promise<void> {
   await mkdir(shots, { recursive: true });
   const file = name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
   for (const [index, page] of pages.entries()) {
-    // A page that hangs has no picture, and that is not what failed.
-    await page.screenshot({ path: `${shots}${file}-${index}.png`, timeout: 3_000 }).catch(() => undefined);
+    // A page that hangs is not printed, and that is not what failed.
+    await Promise.race([print(page, `${shots}${file}-${index}.pdf`), setTimeout(3_000)]).catch(() => undefined);
   }
+}
+
+/** As on the screen, window after window. */
+async function print(page: Page, path: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? desk;
+  await page.emulateMedia({ media: "screen" });
+  await page.pdf({ path, width: `${width}px`, height: `${height}px`, printBackground: true });
 }
