@@ -48,7 +48,7 @@ function MapHeader() {
         {operationsMap.title}
         <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>
       </h2>
-      <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
+      <div className="flex shrink-0 items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
         Day{" "}
         <span data-now="" suppressHydrationWarning className="min-w-[1.5em] text-flush font-heading text-fg">
           {days}
@@ -88,7 +88,7 @@ const tasks = Array.from({ length: operationsMap.tasksPerRow }, (_, index) => in
 /** One process: its name, ten tasks of which the first are handed over on the given days, and their count. */
 function MapRow({ label, days: handedOver }: (typeof operationsMap.rows)[number]) {
   return (
-    <div className="grid h-[30px] grid-cols-[7rem_1fr_18px] items-center gap-2.5 max-slim:h-auto max-slim:grid-cols-[1fr_auto] max-slim:gap-y-1 max-slim:pb-2 md:h-[34px] md:grid-cols-[7.5rem_1fr_20px] md:gap-3.5 wide:grid-cols-[8.25rem_1fr_22px]">
+    <div className="grid min-h-[30px] grid-cols-[7rem_1fr_18px] items-center gap-2.5 max-slim:min-h-0 max-slim:grid-cols-[1fr_auto] max-slim:gap-y-1 max-slim:pb-2 md:min-h-[34px] md:grid-cols-[7.5rem_1fr_20px] md:gap-3.5 wide:grid-cols-[8.25rem_1fr_22px]">
       <span className="truncate text-meta text-fg-2 md:text-small">{label}</span>
       <span className="grid h-[18px] grid-cols-10 gap-[3px] max-slim:order-last max-slim:col-span-full md:h-[22px] md:gap-1">
         {tasks.map((task) => (
