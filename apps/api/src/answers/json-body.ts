@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
-import { ProblemError } from "./problem.ts";
+import { invalid } from "./problem.ts";
 
 /**
  * Reads JSON as Fastify does, but for two things: bytes that are no UTF-8 are refused, where others would be stored in their
@@ -11,7 +11,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     if (body.length === 0 && request.routeOptions.schema?.body === undefined) return done(null, undefined);
-    if (!isUtf8(body)) return done(new ProblemError(400, { detail: "The body is not UTF-8, as JSON has to be." }));
+    if (!isUtf8(body)) return done(invalid("", "Send UTF-8", "The body is not UTF-8, as JSON has to be."));
     void parse(request, body.toString(), done);
   });
 }

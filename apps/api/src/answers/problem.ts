@@ -80,10 +80,13 @@ declare module "fastify" {
 const details: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: "The address is malformed.",
   FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty; send JSON.",
   FST_ERR_CTP_EMPTY_TYPE: "Name the body's Content-Type.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body's length differs from its Content-Length.",
-  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
+};
+
+const unreadable: Readonly<Record<string, ProblemError>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalid("", "Send JSON", "The body is empty; send JSON."),
+  FST_ERR_CTP_INVALID_JSON_BODY: invalid("", "Send valid JSON", "The body is not valid JSON."),
 };
 
 /** The problem details for any thrown value; unexpected errors are masked. `sendAgain`: the route's own sentence. */
@@ -126,6 +129,8 @@ function describe(error: unknown, sendAgain = look): Description {
     const status = statusCode in masked ? statusCode : 500;
     return { status, options: { detail: masked[status] ?? "" } };
   }
+  const body = unreadable[code];
+  if (body) return describe(body);
   return { status: statusCode, options: { detail: details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.` } };
 }
 

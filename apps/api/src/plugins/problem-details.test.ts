@@ -74,6 +74,7 @@ describe("problem details", () => {
     const app = await buildTestApp({ probe });
     const problem = problemIn(await app.inject({ method: "POST", url: "/api/probe", headers, payload }));
     expect(problem).toMatchObject({ status, detail });
+    expect(problem.issues?.map(({ path }) => path)).toEqual(status === 400 ? [""] : undefined);
   });
 
   it("takes a type without a body where none is asked for, and says so of other types", async () => {
