@@ -57,8 +57,10 @@ export function Bars({ points, label, format, max, className, ...props }: ChartP
   const most = topOf(points, max);
   return (
     <figure {...props} className={cx(chart, "tf:flex tf:items-end tf:gap-0.5", className)}>
-      {[...points.entries()].map(([index, point]) => (
+      {points.map((point, index) => (
         <span
+          // Two points may have one label; they have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           aria-hidden
           title={point.label}
@@ -99,7 +101,8 @@ function ChartTable({ points, label, format = String }: ChartTableProps) {
       <table>
         <caption>{label}</caption>
         <tbody>
-          {[...points.entries()].map(([index, point]) => (
+          {points.map((point, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- As above.
             <tr key={index}>
               <th scope="row">{point.label}</th>
               <td>{format(point.value)}</td>

@@ -13,6 +13,7 @@ import { Field } from "@thirtyfold/ui/field";
 import { Input } from "@thirtyfold/ui/input";
 import { Textarea } from "@thirtyfold/ui/textarea";
 import { type SubmitEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { failureText } from "../../lib/desk-client.ts";
 import { useKeptText } from "../../lib/kept-text.ts";
@@ -29,11 +30,10 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
     asked ? checked.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (!checked.success) {
-      const isTitle = checked.error.issues.some(({ path }) => path[0] === "title");
-      return event.currentTarget.querySelector<HTMLElement>(isTitle ? "input" : "textarea")?.focus();
-    }
+    const form = event.currentTarget;
+    // Synchronously, so that the field is marked when the focus arrives.
+    flushSync(() => setAsked(true));
+    if (!checked.success) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     const onSuccess = () => {
       discard();
       onDone();
