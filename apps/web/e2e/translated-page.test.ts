@@ -96,6 +96,20 @@ test.for(onePerRoute)("%s fits every window in a language of long words", async 
   await atEachWidth(page, [320, 390, 768, 1100, 1440], () => expectNoSidewaysScroll(page));
 });
 
+test("a page whose translator names no language fits every window as well", async ({ visits }) => {
+  const page = await visits.newPage();
+  await page.route("**/assets/libraries-*.js", () => undefined);
+  await page.goto("/solutions", { waitUntil: "domcontentloaded" });
+  await page.evaluate(translateToLongWords);
+  for (const direction of ["ltr", "rtl"]) {
+    await page.evaluate((written) => {
+      document.documentElement.lang = "en";
+      document.documentElement.className = `translated-${written}`;
+    }, direction);
+    await atEachWidth(page, [320, 390, 768, 1440], () => expectNoSidewaysScroll(page));
+  }
+});
+
 test("the desk goes on where the browser has translated it", async ({ visits }) => {
   visits.allow(/401/);
   const vera = await visits.newPage({ site: site.url });
