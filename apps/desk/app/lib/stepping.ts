@@ -32,3 +32,12 @@ export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string
     if (row || !isFree) left.current = undefined;
   });
 }
+
+/** With its last page a list loses its button for more, which has the focus: the focus goes to `target`, unless something else has it. */
+export function useFocusAtLastPage(hasMore: boolean, target: RefObject<HTMLElement | null>): void {
+  const hadMore = useRef(hasMore);
+  useEffect(() => {
+    if (hadMore.current && !hasMore && document.activeElement === document.body) target.current?.focus();
+    hadMore.current = hasMore;
+  }, [hasMore, target]);
+}

@@ -67,6 +67,7 @@ it("is shown with each of its notes and all that was done, page by page as far b
   calls.length = 0;
   await user.click(screen.getByRole("button", { name: "Show earlier" }));
   expect(await screen.findByText("The conversation begins here.")).toBeVisible();
+  expect(screen.getByRole("log")).toHaveFocus();
   const all = [
     "Message 1",
     "closed",

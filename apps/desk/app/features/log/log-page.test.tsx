@@ -28,7 +28,9 @@ it("tells who did what to whom, page by page to the end", async () => {
   expect(await screen.findByRole("row", { name: /Ines Kallio invited Tomas Verhale/ })).toBeVisible();
   expect(screen.getByRole("row", { name: /Ines Kallio something new: x1/ })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show earlier" }));
-  expect(await screen.findByRole("row", { name: /signed in with the administrator's token/ })).toBeVisible();
+  const earlier = await screen.findByRole("row", { name: /signed in with the administrator's token/ });
+  expect(earlier).toBeVisible();
+  expect(earlier).toHaveFocus();
   expect(screen.getByText("That is all there is.")).toBeVisible();
 });
 

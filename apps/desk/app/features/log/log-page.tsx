@@ -10,11 +10,13 @@ import {
   TableMessage,
   TableRow,
 } from "@thirtyfold/ui/table";
+import { useRef } from "react";
 import { desk } from "../../lib/desk-client.ts";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { usePersonName } from "../../lib/people.ts";
+import { useFocusAtLastPage } from "../../lib/stepping.ts";
 import { Time } from "../../lib/times.tsx";
 import { actionWords } from "./action-words.ts";
 
@@ -34,6 +36,9 @@ export function LogPage() {
   const log = useInfiniteQuery(logQuery);
   const nameOf = usePersonName();
   const actions = log.data?.pages.flatMap(({ data }) => data) ?? [];
+  const firstOfPage = log.data?.pages.at(-1)?.data[0];
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusAtLastPage(log.hasNextPage, row);
   return (
     <div className="max-w-220 px-5 py-6 md:px-8 md:py-8">
       <PageHead title="Log" lead="Who signed in, invited, exported, erased. Kept for a year." />
@@ -52,7 +57,7 @@ export function LogPage() {
             {log.isPending && <TableLoading columns={2} label="Loading the log" />}
             {log.data && actions.length === 0 && <TableMessage columns={2}>Nothing has happened yet.</TableMessage>}
             {actions.map((action) => (
-              <TableRow key={action.id}>
+              <TableRow key={action.id} {...(action === firstOfPage && { ref: row, tabIndex: -1 })}>
                 <TableCell className="w-px pe-6 text-small whitespace-nowrap text-fg-2">
                   <Time at={action.at} as="day" />
                 </TableCell>
