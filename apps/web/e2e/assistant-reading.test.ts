@@ -102,3 +102,20 @@ test("its title, its state and its buttons stand apart at twice the text size", 
     await page.close();
   }
 });
+
+test("its field and what stands below it are whole in a small window at twice the text size", async ({ visits }) => {
+  for (const height of [640, 700, 780]) {
+    const page = await visits.newPage({ width: 320, height });
+    await setTextSize(page, 32);
+    await goAlive(page);
+    const { panel, conversation, input, open } = assistantOn(page);
+    await open();
+    // What is over the field's upper edge would take the press.
+    await input.click({ position: { x: 20, y: 4 }, timeout: 3_000 });
+    const below = await panel.getByRole("button", { name: "Talk to a person" }).boundingBox();
+    const edge = await panel.boundingBox();
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+    expect((await conversation.boundingBox())?.height).toBeGreaterThan(120);
+    await page.close();
+  }
+});

@@ -32,7 +32,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
   };
 
   return (
-    <form className="border-t border-line p-3" onSubmit={(event) => sendOnSubmit(event, send)}>
+    <form className="overflow-y-auto border-t border-line p-3" onSubmit={(event) => sendOnSubmit(event, send)}>
       <div className="flex items-end gap-2">
         <label htmlFor="assistant-message" className="absolute">
           <VisuallyHidden>Message</VisuallyHidden>

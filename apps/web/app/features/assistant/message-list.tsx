@@ -34,7 +34,7 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
   useLayoutEffect(() => showStart(), [newest, reply]);
   const idle = reply === null && conversation.status !== "maintenance";
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-0 flex-1 overflow-hidden">
       <div
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
