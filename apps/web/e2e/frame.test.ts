@@ -1,6 +1,7 @@
 import { footerColumns, headerLinks, headerMenus } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { failingSends, openChat } from "./support/chat-page.ts";
 import { alive, arrivedAt, expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -98,6 +99,33 @@ describe("around every page", () => {
     await page.context().setOffline(false);
     await banner.waitFor({ state: "hidden" });
     await expect.poll(top).toBe(before);
+  });
+
+  test("what tells of a failure stands below the header, also where the banner has pushed it down", async ({
+    visits,
+  }) => {
+    visits.allow(/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
+    for (const width of [390, 1440]) {
+      const page = await visits.newPage({ width });
+      await failingSends(page);
+      const chat = await openChat(page);
+      await chat.choose("Technical Support");
+      await chat.write("Hello?");
+      const failures = page.getByRole("listitem").filter({ has: page.getByRole("alert") });
+      await failures.waitFor();
+      const distance = async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        // The connection's own may come meanwhile.
+        const tops = await failures.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().top));
+        return Math.round(Math.min(...tops) - (header?.y ?? 0) - (header?.height ?? 0));
+      };
+      const before = await distance();
+      expect(before).toBeGreaterThan(8);
+      await page.context().setOffline(true);
+      await page.getByText("Connection lost.").waitFor();
+      await expect.poll(distance).toBe(before);
+      await page.close();
+    }
   });
 
   test("the footer has its links, the address, the hours and the visitor's year", async ({ visits }) => {

@@ -22,8 +22,8 @@ export type ConversationPaneProps = {
 /** The right side of the chat: the open conversation and the toasts. */
 export function ConversationPane(props: ConversationPaneProps) {
   return (
-    // Below the header. On phones a toast would cover Back at the left edge.
-    <ToastProvider className="[--tf-toast-top:72px] max-md:ps-16! md:[--tf-toast-top:88px]">
+    // On phones a toast would cover Back at the left edge.
+    <ToastProvider className="max-md:ps-16!">
       <Shown {...props} />
     </ToastProvider>
   );
