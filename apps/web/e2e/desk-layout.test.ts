@@ -69,6 +69,31 @@ describe("the desk, in a window of any width,", () => {
     expect(await isInside(read, log)).toBe(true);
   });
 
+  test("shows what went wrong beside the menu that Ctrl K opens", async ({ visits }) => {
+    visits.allow(/ERR_FAILED/);
+    for (const width of [390, 768, 1440]) {
+      const page = await visits.newPage({ site: site.url, width });
+      await page.route("**/assets/help-sheet-*.js", (route) => route.abort());
+      await openDesk(page, `Vera ${width}`, "people");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.keyboard.press("?");
+      const failure = page.getByRole("listitem").filter({ has: page.getByRole("alert") });
+      await failure.waitFor();
+      const above = (await failure.boundingBox())?.y;
+      await page.keyboard.press("Control+k");
+      const menu = page.getByRole("dialog");
+      const end = async () => {
+        const box = await menu.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      await menu.getByRole("option").first().waitFor();
+      await expect.poll(async () => (await failure.boundingBox())?.y).toBeGreaterThan(await end());
+      await menu.getByRole("button", { name: "Close" }).click();
+      await expect.poll(async () => (await failure.boundingBox())?.y).toBe(above);
+      await page.close();
+    }
+  });
+
   test("says each visitor's name in whole, and under it how the conversation stands", async ({ visits }) => {
     const tomas = await visits.newPage({ site: site.url, width: 768, height: 1024 });
     const room = await writeAs(tomas, "d00d00-who-waits", "Hello?");

@@ -1,7 +1,7 @@
 "use client";
 import { cx } from "class-variance-authority";
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";
 import { bestRank, findOptions } from "../internal/find-options.ts";
 import { Modal, ModalCross, ModalPanel, type ModalProps, useModalState } from "../internal/modal-parts.tsx";
@@ -89,6 +89,7 @@ type CommandsProps = {
 
 function Commands({ label, placeholder, groups, onQueryChange, loading = false, words }: CommandsProps) {
   const { ask } = useModalState("CommandMenu");
+  useToastsBelow();
   const [query, setQuery] = useState("");
   const shown = search(groups, query);
   const commands = shown.flatMap(({ options }) => options);
@@ -145,6 +146,15 @@ function Commands({ label, placeholder, groups, onQueryChange, loading = false, 
       <Outcome query={query} count={commands.length} loading={loading} words={words} />
     </>
   );
+}
+
+/** The menu lies where toasts stand; they go to the page's other end meanwhile. */
+function useToastsBelow(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["tfToasts"] = "below";
+    return () => void delete dataset["tfToasts"];
+  }, []);
 }
 
 /** Groups with what the query finds in them, the one with the best match first. */

@@ -101,6 +101,8 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
           className={cx(
             "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--tf-toast-top,24px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--tf-toast-top,24px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-pad tf:pt-4 tf:pb-14 tf:outline-none",
             "tf:md:w-108 tf:md:ps-4 tf:md:pe-6",
+            // While a command menu is open. The padding for the shadow is beyond the edge.
+            "tf:in-data-[tf-toasts=below]:top-auto tf:in-data-[tf-toasts=below]:bottom-[calc(env(safe-area-inset-bottom,0px)-32px)]",
             className,
           )}
         >
