@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { button, writeAs } from "./support/desk-page.ts";
 import { setTextSize } from "./support/large-text.ts";
+import { expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -120,6 +121,21 @@ describe("the desk, in a window of any width,", () => {
         .first();
       expect(await state.evaluate((element) => element.getClientRects().length)).toBe(1);
     }
+  });
+
+  test("says the name of an applicant's resume in whole", async ({ visits }) => {
+    const vera = await visits.newPage({ site: site.url, width: 390, height: 844 });
+    const name = `${"senior-ai-engineer_application_".repeat(3)}v2.pdf`;
+    const resume = { name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+    const about = { name: "Adaeze Lindqvist", email: "adaeze@quillon.example", phone: "+1 555 0100" };
+    const multipart = { ...about, jobId: "full-stack-developer", resume };
+    expect((await vera.request.post("/api/forms/applications", { multipart })).status()).toBe(201);
+    await openDesk(vera, "Vera Holm", "leads");
+    await vera.getByRole("link", { name: /Adaeze Lindqvist/ }).click();
+    const words = vera.getByRole("link", { name }).getByText(name);
+    await words.waitFor();
+    expect(await words.evaluate(sideways)).toBe(0);
+    await expectNoSidewaysScroll(vera);
   });
 
   test("scrolls no screen sideways at 320 px with text of twice the size", async ({ visits }) => {

@@ -44,6 +44,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Whether the end of a name that is cut stands in the last line that is seen. */
+function showsEnding(name: HTMLElement): boolean {
+  const { content, top, height } = getComputedStyle(name, "::after");
+  const seen = name.parentElement?.clientHeight ?? 0;
+  return /….*\.pdf/.test(content) && Number.parseFloat(top) + Number.parseFloat(height) <= seen;
+}
+
 export const Default: Story = {};
 
 /** It becomes paper, says so, and can be emptied and filled with the same file again. */
@@ -54,6 +61,7 @@ export const Chosen: Story = {
     const file = pdf();
     await choose(input, file);
     await expect(canvas.getByText("214 kB")).toBeVisible();
+    await expect(showsEnding(canvas.getByText("ines-kallio-resume.pdf"))).toBe(false);
     await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf, 214 kB, is attached.");
     await userEvent.click(canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" }));
     await expect(input.files).toHaveLength(0);
@@ -136,6 +144,7 @@ export const LongText: Story = {
     const name = "2026-03-30_application_senior-ai-engineer_ines-kallio_pellwater-research_final_version_2.pdf";
     await choose(within(canvasElement).getByLabelText<HTMLInputElement>("Resume"), pdf(name));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(showsEnding(within(canvasElement).getByText(name))).toBe(true);
   },
   render: (args) => (
     <Field label="Resume" className="max-w-80">

@@ -53,12 +53,7 @@ export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProp
         className="tf:size-5 tf:shrink-0 tf:text-on-paper-2 tf:forced-colors:text-inherit"
       />
       <span className="tf:grid tf:min-w-0 tf:flex-1 tf:justify-items-start">
-        <bdi
-          title={file.name}
-          className="tf:line-clamp-3 tf:text-[1rem] tf:leading-normal tf:font-semibold tf:break-all tf:text-on-paper"
-        >
-          {file.name}
-        </bdi>
+        <FileName name={file.name} />
         <bdi className="tf:text-small tf:text-on-paper-2 tf:tabular-nums">{words.size(file.size)}</bdi>
       </span>
       <button
@@ -73,3 +68,24 @@ export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProp
     </Card>
   );
 }
+
+/** Three lines of a name, and its ending: which version it is, and what kind of file. The text is whole, for whoever hears or copies it. */
+function FileName({ name }: { name: string }) {
+  return (
+    <bdi
+      title={name}
+      className="tf:max-h-[4.5em] tf:overflow-hidden tf:text-[1rem] tf:leading-normal tf:font-semibold tf:break-all tf:text-on-paper"
+    >
+      <span
+        data-ending={`…${/.{0,4}\.\w{1,8}$/u.exec(name)?.[0] ?? ""}`}
+        className={cx("tf:relative tf:block", endingLook)}
+      >
+        {name}
+      </span>
+    </bdi>
+  );
+}
+
+// Over the end of the third line where there is a fourth, far below what is seen where there is none.
+const endingLook =
+  "tf:after:absolute tf:after:end-0 tf:after:top-[calc(3em+max(0px,(5.25em-100%)*99))] tf:after:bg-paper tf:after:ps-0.5 tf:after:content-[attr(data-ending)/'']";

@@ -63,8 +63,8 @@ export function LeadAnswers({ lead }: { lead: WholeLead }) {
       {resume !== null && (
         <Button asChild variant="outline" size="sm" className="max-w-full justify-self-start">
           <a href={`/api/desk/leads/${encodeURIComponent(id)}/resume`} download={resume}>
-            <FileDown aria-hidden size={16} strokeWidth={1.75} />
-            <span className="truncate">{resume}</span>
+            <FileDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+            <span className="min-w-0 text-start [overflow-wrap:anywhere]">{resume}</span>
           </a>
         </Button>
       )}
