@@ -100,10 +100,19 @@ describe("the command", () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
+  it.skipIf(!existsSync("/proc/self"))("refuses a backup to a file system that holds no files", async () => {
+    const said = await refusal(["backup", "/proc/not yet/one.sqlite"], await migrated());
+    expect(said).toContain("could not be backed up to /proc/not yet/one.sqlite");
+  });
+
   it("lets an owner into the desk with a secret that works", async () => {
     const DATA_DIR = await temporaryDirectory();
-    const { code, stdout } = await thirtyfold(["operator", "invite", "Ines Kallio"], { DATA_DIR });
+    const { code, stdout } = await thirtyfold(["operator", "invite", "Ines Kallio"], {
+      DATA_DIR,
+      PUBLIC_URL: "https://www.example.com",
+    });
     expect(code).toBe(0);
+    expect(stdout).toContain("https://www.example.com/desk/#link=\n");
     const link = stdout.trim().split("\n").at(-1);
     const { db, close } = await openSqlite(DATA_DIR);
     expect(await db.selectFrom("people").select(["name", "role"]).execute()).toEqual([

@@ -30,14 +30,16 @@ export const operatorCommand: Command = {
   usage: "operator invite NAME",
   about: [
     "Makes NAME an owner of the desk, where nobody has that name, and prints a secret that signs in once within 24",
-    "hours (docs/desk.md says where); an older one of the same person stops working. The embedded database must not be in",
+    "hours, at /desk/#link=SECRET; an older one of the same person stops working. The embedded database must not be in",
     "use: stop the server first. A start finds whether the desk has anybody, and opens it.",
   ].join("\n"),
   run: async ({ positionals: [, typed = ""] }) => {
-    const storage = await openStorage(readSettings());
+    const settings = readSettings();
+    const storage = await openStorage(settings);
     try {
       const { name, secret } = await invite(storage, typed);
-      print(`${name} may sign in to the desk once within 24 hours with this secret:\n${secret}`);
+      const address = settings.publicUrl?.origin ?? `http://localhost:${settings.port}`;
+      print(`${name} may sign in once within 24 hours with this secret, behind ${address}/desk/#link=\n${secret}`);
     } finally {
       await storage.close();
     }

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { codeOf, makeDirectories } from "./make-directories.ts";
 import { StorageError } from "./storage-error.ts";
 
 const ownerOnly = 0o700;
@@ -57,29 +58,12 @@ function closeToOthers(directory: string): void {
   }
 }
 
-/** Recursive `mkdirSync` never ends where a file system makes no directories, as in `/proc`. */
-function makeDirectories(directory: string): void {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
-  const parent = dirname(directory);
-  if (parent !== directory) makeDirectories(parent);
-  try {
-    mkdirSync(directory, ownerOnly);
-  } catch (error) {
-    // Another process made it in the meantime.
-    if (codeOf(error) !== "EEXIST" || !statSync(directory).isDirectory()) throw error;
-  }
-}
-
 function openLockFile(directory: string): DatabaseSync {
   try {
     return new DatabaseSync(join(directory, "lock"), { timeout: 0 });
   } catch (error) {
     throw cannotWrite(directory, error);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 function errcodeOf(error: unknown): unknown {

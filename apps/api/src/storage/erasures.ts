@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { makeDirectories } from "./make-directories.ts";
 import type { Database } from "./schema.ts";
 import { diskError } from "./storage-error.ts";
 
@@ -41,7 +42,7 @@ export const ledgerIn = (directory: string): string => join(directory, fileName)
 /** Resolves once the lines are on disk. @throws {StorageError} otherwise */
 async function append(directory: string, lines: readonly string[]): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    makeDirectories(directory);
     await appendTo(ledgerIn(directory), lines);
   } catch (error) {
     throw diskError("The ledger of erasures can't be written", error);

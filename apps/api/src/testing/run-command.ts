@@ -7,7 +7,8 @@ export type Ended = { code: number; stdout: string; stderr: string };
 /** Runs `thirtyfold` as a process with no settings but `env`. */
 export async function runCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { env: { ...keptCode, ...env } };
+    // One that hangs is ended, and fails.
+    const options = { env: { ...keptCode, ...env }, timeout: 30_000, killSignal: "SIGKILL" as const };
     execFile(
       process.execPath,
       ["--conditions=@thirtyfold/source", entries.command, ...args],

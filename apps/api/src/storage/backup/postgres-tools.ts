@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { isThere, tooNew } from "../check-database.ts";
+import { makeDirectories } from "../make-directories.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
@@ -41,7 +42,7 @@ export async function dumpPostgres(url: string, file: string): Promise<{ bytes: 
   const part = `${file}.part`;
   try {
     if (isThere(file)) throw new StorageError("start", `${file} is there already. Name another file.`);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    makeDirectories(dirname(file));
     await rm(part, { force: true });
     await writeFile(part, "", { mode: 0o600 });
     const { target, password } = connection(url);

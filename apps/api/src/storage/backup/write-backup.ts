@@ -1,8 +1,9 @@
 import { closeSync, fdatasyncSync, openSync } from "node:fs";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { countRows, isThere, reportOn } from "../check-database.ts";
+import { makeDirectories } from "../make-directories.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
 
@@ -25,7 +26,7 @@ export async function writeBackup(from: string, to: string, now: number = Date.n
 }
 
 async function write(from: string, to: string, now: number): Promise<BackupRecord> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  makeDirectories(dirname(to));
   const part = `${to}.part`;
   try {
     await writeFile(part, "", { mode: 0o600 });
