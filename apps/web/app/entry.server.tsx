@@ -6,7 +6,7 @@ import { type EntryContext, ServerRouter, StaticRouter } from "react-router";
 import { AssistantPanel } from "./features/assistant/assistant-panel.tsx";
 import { waitingPanelId } from "./features/assistant/waiting-panel-names.ts";
 import { type StartData, startDataId } from "./lib/start-data.ts";
-import { startsAtOnce } from "./lib/starts-at-once.ts";
+import { atOnce } from "./lib/starts-at-once.ts";
 import { developing } from "./settings.ts";
 
 /**
@@ -93,9 +93,10 @@ function withStart(html: string, context: EntryContext, template: string): strin
         return hrefs ? [[name, hrefs]] : [];
       }),
     ),
-    atOnce: routes.some(({ id }) =>
-      startsAtOnce(context.routeModules[id]?.handle, staticHandlerContext.loaderData[id]),
-    ),
+    atOnce:
+      routes
+        .map(({ id }) => atOnce(context.routeModules[id]?.handle, staticHandlerContext.loaderData[id]))
+        .find((what) => what !== "nothing") ?? "nothing",
   };
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   const scripts = [

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive, motionEnds } from "./support/page-checks.ts";
+import { alive, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const phone = { width: 412, height: 823, firstVisit: true, reducedMotion: "no-preference" } as const;
@@ -60,4 +60,26 @@ test("the page that is missing shows its map of squares, one of them lit", async
     [undefined, "::before"].map((part) => getComputedStyle(element, part).backgroundColor),
   );
   expect(cell).not.toBe(ground);
+});
+
+test.for(["/chat", "/websocket-demo"])(
+  "%s, whose visitors come to use it, fetches the application at once, and starts it at their first action",
+  async (path, { visits }) => {
+    const page = await visits.newPage({ firstVisit: true });
+    const fetched = page.waitForResponse(/libraries-/);
+    await page.goto(path);
+    await fetched;
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    await alive(page);
+  },
+);
+
+test("the chat starts by itself for whoever has been here before, as there may be news", async ({ visits }) => {
+  const page = await visits.newPage();
+  await goAlive(page, "/chat");
+  const again = await page.context().newPage();
+  await again.goto("/chat");
+  await again.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await again.close();
 });

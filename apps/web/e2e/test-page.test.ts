@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { goAlive } from "./support/page-checks.ts";
+import { alive, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { grounds, themeSwitch } from "./support/themes.ts";
 
@@ -58,6 +58,22 @@ describe("the stylesheet test", () => {
       .waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await scale.getByText("52.2 px, line 0.98, tracking -0.045, weight 640").waitFor();
+  });
+
+  test("shows them to a reader who touches nothing, and as the system's theme changes, too", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await page.goto("/test");
+    await swatch(page, "bg").getByText(grounds.dark, { exact: true }).waitFor();
+    const scale = page.getByRole("region", { name: "Type scale" });
+    await expect
+      .poll(() => scale.getByText(/^[\d.]+ px, line [\d.]+, tracking -?[\d.]+, weight \d+$/).count())
+      .toBe(await scale.getByRole("listitem").count());
+    await page.emulateMedia({ colorScheme: "light" });
+    await swatch(page, "bg").getByText(grounds.light, { exact: true }).waitFor();
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    await alive(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await swatch(page, "bg").getByText(grounds.dark, { exact: true }).waitFor();
   });
 
   test("is readable without JavaScript", async ({ visits }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectFocus, goAlive } from "./support/page-checks.ts";
+import { alive, expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -34,6 +34,44 @@ describe("the WebSocket demo", () => {
     await button(page, "Clear Messages").press("Enter");
     await page.getByText("No messages yet. Send a message to get started.", { exact: true }).waitFor();
     expect(await button(page, "Clear Messages").isDisabled()).toBe(true);
+  });
+
+  test("is connected before the application is there, which goes on with the same connection", async ({ visits }) => {
+    const page = await visits.newPage();
+    let sockets = 0;
+    page.on("websocket", () => (sockets += 1));
+    await page.goto("/websocket-demo");
+    await connected(page);
+    const line = await lines(page).first().elementHandle();
+    const greeting = await line?.textContent();
+    expect(greeting).toMatch(/^\d\d:\d\d:\d\dsystemConnected as [\w-]+$/);
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    // The press comes before React, and is made again.
+    await page.getByRole("textbox", { name: "Message" }).fill("Early");
+    await page.keyboard.press("Enter");
+    await alive(page);
+    expect(await line?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await lines(page).first().textContent()).toBe(greeting);
+    await page.getByRole("textbox", { name: "Message" }).press("Enter");
+    await expect.poll(() => lines(page).count()).toBe(3);
+    expect(await lines(page).nth(1).textContent()).toMatch(/yousent: Early$/);
+    expect(sockets).toBe(1);
+  });
+
+  test("starts by itself when its connection is lost", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.routeWebSocket("**/ws", (socket) => {
+      socket.send(JSON.stringify({ type: "connection", clientId: "lost" }));
+      setTimeout(() => void socket.close({ code: 1012 }), 50);
+    });
+    await page.goto("/websocket-demo");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect
+      .poll(() => lines(page).allTextContents())
+      .toEqual([
+        expect.stringMatching(/Connected as lost$/),
+        expect.stringMatching(/Connection closed with code 1012\. The client tries again by itself\.$/),
+      ]);
   });
 
   test("loses and doubles nothing while a visitor breaks the connection", async ({ visits }) => {

@@ -1,3 +1,5 @@
+import type { AtOnce } from "./starts-at-once.ts";
+
 /** The start script's input, as JSON in `<script id="page-start">`. Addresses are paths on the site's own host. */
 export type StartData = Readonly<{
   /** The router's settings, assigned to `window.__reactRouterContext`. */
@@ -16,8 +18,7 @@ export type StartData = Readonly<{
   early: Readonly<Record<string, string>>;
   /** The modules of late parts, by the `aria-controls` of what opens them, or the `data-ahead` of what waits for them. */
   late: Readonly<Record<string, readonly string[]>>;
-  /** The page starts without waiting for the visitor. */
-  atOnce: boolean;
+  atOnce: AtOnce;
 }>;
 
 export const startDataId = "page-start";

@@ -1,16 +1,17 @@
-/** The `handle` of a page that starts right after the first paint. All others wait for the visitor. */
+/** What happens right after the first paint: the application starts, or its files are only fetched, or nothing. It then waits for the visitor. */
+export type AtOnce = "start" | "fetch" | "nothing";
+
+/** The `handle` of a page that does more right after the first paint than wait for the visitor. */
 export type AtOncePage = Readonly<{
-  /** Whether the page with this loader data starts at once. */
-  startsAtOnce: (loaderData: unknown) => boolean;
+  /** By the page's loader data. */
+  atOnce: (loaderData: unknown) => AtOnce;
 }>;
 
-export const atOncePage: AtOncePage = { startsAtOnce: () => true };
-
 /** Reads any route's `handle`. */
-export function startsAtOnce(handle: unknown, loaderData: unknown): boolean {
-  return isAtOncePage(handle) && handle.startsAtOnce(loaderData);
+export function atOnce(handle: unknown, loaderData: unknown): AtOnce {
+  return isAtOncePage(handle) ? handle.atOnce(loaderData) : "nothing";
 }
 
 function isAtOncePage(handle: unknown): handle is AtOncePage {
-  return typeof handle === "object" && handle !== null && "startsAtOnce" in handle;
+  return typeof handle === "object" && handle !== null && "atOnce" in handle;
 }

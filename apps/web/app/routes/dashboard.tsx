@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 export const handle = {
   ...themedPage,
   // An administrator is sent on. With accounts that nobody can be signed in to, the page waits for the visitor like others.
-  startsAtOnce: () => contactFormPort.currentUser !== undefined,
+  atOnce: () => (contactFormPort.currentUser === undefined ? "nothing" : "start"),
 } satisfies AtOncePage;
 
 export function meta() {

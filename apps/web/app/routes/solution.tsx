@@ -20,7 +20,7 @@ export async function clientLoader(): Promise<undefined> {
 prefetchOnIntent(clientLoader);
 
 /** The page for unknown slugs names the slug. */
-export const handle: AtOncePage = { startsAtOnce: (solution) => solution === null };
+export const handle: AtOncePage = { atOnce: (solution) => (solution === null ? "start" : "nothing") };
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta(solutionMeta(params.slug, loaderData));

@@ -22,7 +22,7 @@ export async function clientLoader(): Promise<undefined> {
 prefetchOnIntent(clientLoader);
 
 /** The API's list is not in the HTML. */
-export const handle: AtOncePage = { startsAtOnce: () => settings.dataSource === "api" };
+export const handle: AtOncePage = { atOnce: () => (settings.dataSource === "api" ? "start" : "nothing") };
 
 export function meta() {
   const { title, description } = solutionsPage;

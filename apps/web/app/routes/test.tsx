@@ -1,10 +1,9 @@
 import { themedPage } from "../features/layout/theme-switch.tsx";
 import { StylesheetPage } from "../features/test-page/stylesheet-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = { ...themedPage, ...atOncePage };
+export const handle = themedPage;
 
 export function meta() {
   const description = "The colors and text styles as this browser has them, and a way to load the stylesheets again.";

@@ -1,10 +1,11 @@
 import { themedPage } from "../features/layout/theme-switch.tsx";
 import { WebSocketDemoPage } from "../features/websocket-demo/websocket-demo-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { atOncePage } from "../lib/starts-at-once.ts";
+import type { AtOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = { ...themedPage, ...atOncePage };
+// Connected without the application (early-connection.inline.ts), which finds its files there at the first action.
+export const handle = { ...themedPage, atOnce: () => "fetch" } satisfies AtOncePage;
 
 export function meta() {
   const description = "A live connection to our server, and a bench that breaks it while your messages travel.";

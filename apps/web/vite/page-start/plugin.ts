@@ -13,7 +13,6 @@ const app = fileURLToPath(new URL("../../app", import.meta.url));
 const lateParts = {
   "assistant-panel": "features/assistant/assistant-panel.tsx",
   "conversation-pane": "features/chat/conversation/conversation-pane.tsx",
-  "demo-client": "features/websocket-demo/open-demo-client.ts",
   "live-pane": "features/chat/conversation/live-pane.tsx",
 };
 

@@ -4,7 +4,7 @@
  */
 
 import { offerWaitingPanel } from "../../app/features/assistant/waiting-panel.ts";
-import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
+import { hydratedEvent, startEvent, wantedEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, restoreTexts, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { handOverVisit, noteVisit, visitKey } from "../../app/lib/visit.ts";
@@ -13,7 +13,18 @@ import { afterFirstPaint } from "./first-paint.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
 /** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
-const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
+const signs = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "focusin",
+  "input",
+  "change",
+  "click",
+  wantedEvent,
+];
 
 /** Milliseconds without scrolling after which a scroll has ended. */
 const scrollEnd = 150;
@@ -48,8 +59,9 @@ function importModule<Module>(href: string): Promise<Module> {
 
 const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
 
+/** Each in a task of its own: a dozen at once keep a slow phone busy for 100 ms. */
 function preload(hrefs: readonly string[]): void {
-  for (const href of hrefs) addLink("modulepreload", href);
+  for (const href of hrefs) setTimeout(addLink, 0, "modulepreload", href);
 }
 
 let asked = false;
@@ -117,7 +129,7 @@ function wakeAfterScroll(): void {
 
 /** The address asks for what only the application shows, or this tab has used it before and may have a draft. */
 function isWanted(): boolean {
-  return data.atOnce || location.search !== "" || location.hash !== "" || hasUsedApplication();
+  return data.atOnce === "start" || location.search !== "" || location.hash !== "" || hasUsedApplication();
 }
 
 function hasUsedApplication(): boolean {
@@ -192,11 +204,9 @@ function waitForSign(): void {
   addEventListener("online", showConnection);
   addEventListener("offline", showConnection);
   showConnection();
-  if (wanted) {
-    // Not in the task that reads the page and lays it out.
-    setTimeout(askForModules);
-    afterFirstPaint(start);
-  }
+  // Not in the task that reads the page and lays it out.
+  if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
+  if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });

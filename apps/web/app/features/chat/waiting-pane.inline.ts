@@ -1,9 +1,11 @@
 /*
  * Inline script of `/chat`: a contact that is pressed before the application is there opens at once, with the pane that waits
  * for its conversation. The click itself is held and made again (page-start/hold-clicks.ts). Hydration looks at no attributes,
- * and that click changes each of these.
+ * and that click changes each of these. It also starts the application for whoever has been here before, as there may be news.
  */
-import { hydratedEvent } from "../../lib/hydrated-event.ts";
+import { hydratedEvent, wantedEvent } from "../../lib/hydrated-event.ts";
+import { readFromDevice } from "./device-storage.ts";
+import { visitorKey } from "./own-ids.ts";
 import type { Entry } from "./use-selected-contact.ts";
 
 const waiting = document.querySelector<HTMLElement>("[data-inline=waiting-pane]");
@@ -64,6 +66,10 @@ if (pane) {
     removeEventListener("popstate", goBack);
   };
   document.addEventListener(hydratedEvent, end, { once: true });
+}
+
+if (readFromDevice(visitorKey) !== undefined) {
+  addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event(wantedEvent)));
 }
 
 function isHeldContact(target: Node): target is HTMLElement {

@@ -13,7 +13,7 @@ const moreGroups = colorGroups.slice(2);
 /** `/test`: what the stylesheets resolve to in this browser, and a button that reloads them. */
 export function StylesheetPage() {
   return (
-    <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
+    <Container data-inline="live-styles" className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1">Stylesheet test</h1>
       <p className="mt-2 mb-6 max-w-[38em] text-fg-2">
         Every color and text style as this browser has it now. Change the theme in the header, or load the stylesheets
@@ -87,44 +87,44 @@ const swatches = ({ title, tokens }: (typeof colorGroups)[number]) => (
   </section>
 );
 
-const colorOf = ({ backgroundColor }: CSSStyleDeclaration) => backgroundColor;
-
 function Swatch({ token }: { token: string }) {
-  const [sample, value] = useLiveStyle(colorOf);
+  const [sample, value] = useLiveStyle("color");
   return (
     <li className="min-w-0">
       <span
         ref={sample}
+        data-live="color"
         aria-hidden
         className="block h-16 rounded-xs border border-line"
         style={{ backgroundColor: `var(--tf-${token})` }}
       />
       <span className="mt-2 block text-small font-semibold">{token}</span>
-      <span className="block min-h-[2lh] font-mono text-meta break-words text-fg-3">{value}</span>
+      <span
+        data-reading
+        suppressHydrationWarning
+        className="block min-h-[2lh] font-mono text-meta break-words text-fg-3"
+      >
+        {value}
+      </span>
     </li>
   );
 }
 
-/** Size in px, line height and tracking relative to it, weight. */
-function measuresOf({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyleDeclaration): string {
-  const size = Number.parseFloat(fontSize);
-  const share = (length: string, digits: number) => (Number.parseFloat(length) / size || 0).toFixed(digits);
-  return `${round(size)} px, line ${share(lineHeight, 2)}, tracking ${share(letterSpacing, 3)}, weight ${fontWeight}`;
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
 function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
-  const [sample, measures] = useLiveStyle(measuresOf);
+  const [sample, measures] = useLiveStyle("type");
   return (
     <li className="grid-cols-10 items-baseline gap-x-gutter border-t border-line py-5 md:grid">
       <div className="col-span-3 max-md:mb-3">
         <p className="text-small font-semibold">{style.name}</p>
-        <p className="min-h-[1lh] text-meta text-fg-3 tabular-nums max-sm:min-h-[2lh] md:max-wide:min-h-[2lh]">
+        <p
+          data-reading
+          suppressHydrationWarning
+          className="min-h-[1lh] text-meta text-fg-3 tabular-nums max-sm:min-h-[2lh] md:max-wide:min-h-[2lh]"
+        >
           {measures}
         </p>
       </div>
-      <p ref={sample} className={`col-span-7 min-w-0 break-words ${style.look}`}>
+      <p ref={sample} data-live="type" className={`col-span-7 min-w-0 break-words ${style.look}`}>
         {style.sample}
       </p>
     </li>

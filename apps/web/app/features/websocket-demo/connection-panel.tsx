@@ -16,6 +16,12 @@ type ConnectionPanelProps = {
 };
 
 const statuses = { connecting: "connecting", open: "connected", closed: "disconnected" } as const;
+
+/** As a badge. */
+export function ConnectionStatus({ state }: { state: SocketState }) {
+  return <StatusBadge status={statuses[state]} className="min-w-34" />;
+}
+
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
 export function ConnectionPanel({ state, clientId, empty, shown, ...on }: ConnectionPanelProps) {
@@ -25,7 +31,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
         <h2 id="connection" className="text-h4">
           Connection
         </h2>
-        <StatusBadge status={statuses[state]} className="min-w-34" />
+        <ConnectionStatus state={state} />
       </div>
       <dl className="border-b border-line px-5 py-4 md:px-6">
         <dt className="text-small text-fg-3">Client id</dt>

@@ -24,3 +24,16 @@ export function logged({ entries, dropped }: DemoLog, entry: Omit<LogEntry, "key
   const over = Math.max(0, all.length - mostEntries);
   return { entries: all.slice(over), dropped: dropped + over };
 }
+
+/** The line that a connection begins with. */
+export const greeting = (clientId: string): string => `Connected as ${clientId}`;
+
+/** When an event came, in ms as `Date.now()` has it: one that is heard again keeps its time. */
+export const timeOf = ({ timeStamp }: Event) => Math.round(performance.timeOrigin + timeStamp);
+
+/** "09:41:07" by the visitor's clock. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
+export function timeOfDay(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,98 +1,55 @@
 import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useHydrated } from "../../lib/hydration.ts";
-import { latePart } from "../../lib/late.tsx";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
+import { openDemoClient } from "./open-demo-client.ts";
 
 /** The demo's state. The same object until something in it changes. */
 export type DemoSnapshot = Readonly<{ state: SocketState; clientId: string | undefined; log: DemoLog }>;
 
-/** A raw connection to `/ws` and its log. `getSnapshot` and `subscribe` fit `useSyncExternalStore`. */
-export type DemoSession = {
-  readonly getSnapshot: () => DemoSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the connection's code, connects and stays connected; returns a function that closes it. */
-  readonly open: () => () => void;
-  /** Throws with SPEC's text if the message could not be sent. */
-  readonly send: (content: string) => void;
-  readonly reconnect: () => void;
-  readonly clear: () => void;
-};
+const atRest: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
 
-const clients = latePart(() => import("./open-demo-client.ts"));
-
-const first: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
-
-/** Before hydration, and without scripts. */
-const atRest = () => first;
-
-function createDemoStore() {
-  let snapshot = first;
+/** A session that is not open yet: it touches nothing of the browser before `open`. */
+function createDemoSession() {
+  // As early-connection.inline.ts has the page by then.
+  const first = globalThis.earlyConnection?.snapshot ?? atRest;
   const changes = new Listeners();
+  let snapshot = first;
+  let client: RealtimeClient | undefined;
   const change = (next: Partial<DemoSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     changes.emit();
   };
+  const log = (entry: Omit<LogEntry, "key">) => change({ log: logged(snapshot.log, entry) });
+
   return {
+    /** What the HTML shows when React takes it over. */
+    getFirst: () => first,
+    /** The same object until something in it changes. */
     getSnapshot: () => snapshot,
     subscribe: changes.add,
-    change,
-    log: (kind: LogEntry["kind"], content: string) =>
-      change({ log: logged(snapshot.log, { kind, content, time: Date.now() }) }),
-  };
-}
-
-/** A session that is not open yet: it touches nothing of the browser before `open`. */
-function createDemoSession(): DemoSession {
-  const { getSnapshot, subscribe, change, log } = createDemoStore();
-  let client: RealtimeClient | undefined;
-  let wanted = false;
-
-  // The page is readable and hydrated before the connection's code arrives.
-  const connect = () => {
-    if (getSnapshot().state === "connecting") return;
-    change({ state: "connecting" });
-    clients.load().then(
-      ({ openDemoClient }) => {
-        if (wanted) client ??= openDemoClient({ change, log });
-      },
-      (error: unknown) => {
-        change({ state: "closed" });
-        log(
-          "error",
-          `Failed to create WebSocket connection: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      },
-    );
-  };
-
-  return {
-    getSnapshot,
-    subscribe,
-    open() {
-      wanted = true;
-      connect();
+    /** Connects and stays connected; returns a function that closes the connection. */
+    open: () => {
+      client = openDemoClient({ change, log });
       return () => {
-        wanted = false;
         client?.close();
         client = undefined;
       };
     },
-    send(content) {
+    /** Throws with SPEC's text if the message could not be sent. */
+    send: (content: string) => {
       if (client === undefined) throw new Error("WebSocket is not connected");
       client.send({ type: "message", content, timestamp: new Date().toISOString() });
-      log("own", content);
+      log({ kind: "own", content, time: Date.now() });
     },
-    reconnect: () => (client === undefined ? connect() : client.reconnect()),
+    reconnect: () => client?.reconnect(),
     clear: () => change({ log: emptyLog }),
   };
 }
 
-/** Connected while the page is shown and hydrated. */
+/** A raw connection to `/ws` and its log: connected while the page is shown. */
 export function useDemoSession() {
   const [session] = useState(createDemoSession);
-  const hydrated = useHydrated();
-  useEffect(() => (hydrated ? session.open() : undefined), [hydrated, session]);
-  return { session, ...useSyncExternalStore(session.subscribe, session.getSnapshot, atRest) };
+  useEffect(() => session.open(), [session]);
+  return { session, ...useSyncExternalStore(session.subscribe, session.getSnapshot, session.getFirst) };
 }

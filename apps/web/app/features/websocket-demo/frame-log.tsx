@@ -1,7 +1,7 @@
 import { Badge, EmptyState } from "@thirtyfold/ui";
 import { ArrowLeft, ArrowRight, Minus } from "lucide-react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
-import { type DemoLog, type LogEntry, mostEntries } from "./demo-log.ts";
+import { type DemoLog, type LogEntry, mostEntries, timeOfDay } from "./demo-log.ts";
 
 /** What passed over the connection, oldest first, or only the number of lines while they are hidden. */
 export function FrameLog({ log, shown }: { log: DemoLog; shown: boolean }) {
@@ -43,14 +43,21 @@ function ShownLog({ log: { entries, dropped } }: { log: DemoLog }) {
             className="flex-1"
           />
         ) : (
-          <ol>
-            {entries.map((entry) => (
-              <LogRow key={entry.key} entry={entry} />
-            ))}
-          </ol>
+          <LogLines entries={entries} />
         )}
       </div>
     </div>
+  );
+}
+
+/** The lines of the log, oldest first. */
+export function LogLines({ entries }: Pick<DemoLog, "entries">) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <LogRow key={entry.key} entry={entry} />
+      ))}
+    </ol>
   );
 }
 
@@ -62,13 +69,6 @@ const looks: Record<LogEntry["kind"], Look> = {
   server: { word: "server", way: "received", Icon: ArrowLeft, badge: "secondary" },
   own: { word: "you", way: "sent", Icon: ArrowRight, badge: "default" },
 };
-
-/** "09:41:07" by the visitor's clock. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
-function timeOfDay(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];
-  return parts.map((part) => String(part).padStart(2, "0")).join(":");
-}
 
 /** Time, direction, sender and content. */
 function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {

@@ -2,30 +2,55 @@
 import "../../lib/schemas-without-eval.ts";
 import { closeCodes } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient, type RealtimeClient, type SocketState } from "@thirtyfold/realtime-protocol/client";
-import type { LogEntry } from "./demo-log.ts";
+import { greeting, type LogEntry, timeOf } from "./demo-log.ts";
 
 type DemoListeners = {
   change: (next: { state?: SocketState; clientId: string | undefined }) => void;
-  log: (kind: LogEntry["kind"], content: string) => void;
+  log: (entry: Omit<LogEntry, "key">) => void;
 };
 
-/** A late part (page-start/plugin.ts names it): the page can be read and used before the schemas are there. */
+/** Connects, or takes the connection over that is there before the application (early-connection.inline.ts). */
 export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
-  const client = createRealtimeClient({ userId: "" });
+  const early = globalThis.earlyConnection;
+  early?.leave();
+  const client = createRealtimeClient({ userId: "", WebSocket: beginningWith(early?.socket) });
+  let heard: Event | undefined;
+  const replay = (events: readonly Event[] = []) => {
+    for (heard of events) early?.socket.dispatchEvent(heard);
+    heard = undefined;
+  };
+  const add = (kind: LogEntry["kind"], content: string) =>
+    log({ kind, content, time: heard ? timeOf(heard) : Date.now() });
+  if (early) client.connect();
+  // The page shows these already.
+  replay(early?.shown);
   client.on("state", (state) => change({ state, clientId: client.clientId }));
-  client.on("error", ({ message }) => log("error", message));
+  client.on("error", ({ message }) => add("error", message));
   // Browsers report 1006 when the connection broke without a close frame.
   client.on("close", ({ code }) => {
     const again = code === closeCodes.normal ? "" : " The client tries again by itself.";
-    log("system", `Connection closed with code ${code}.${again}`);
+    add("system", `Connection closed with code ${code}.${again}`);
   });
   client.on("frame", (frame) => {
     if (frame.type === "connection") {
       change({ clientId: frame.clientId });
-      log("system", `Connected as ${frame.clientId}`);
+      add("system", greeting(frame.clientId));
     }
-    if (frame.type === "message") log("server", frame.content);
+    if (frame.type === "message") add("server", frame.content);
   });
-  client.connect();
+  if (early) replay(early.pending);
+  else client.connect();
   return client;
+}
+
+/** Opens sockets, of which the first is this one. */
+function beginningWith(socket: WebSocket | undefined): typeof WebSocket {
+  let first = socket;
+  return new Proxy(WebSocket, {
+    construct(_, [url]: [string]) {
+      const next = first ?? new WebSocket(url);
+      first = undefined;
+      return next;
+    },
+  });
 }

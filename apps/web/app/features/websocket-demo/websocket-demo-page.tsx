@@ -1,10 +1,12 @@
 import { Container, Rule30 } from "@thirtyfold/ui";
 import { useState } from "react";
+import { BelowFold } from "../../lib/below-fold.tsx";
+import { useHydrated } from "../../lib/hydration.ts";
 import { Late, latePart } from "../../lib/late.tsx";
-import { ConnectionPanel } from "./connection-panel.tsx";
+import { ConnectionPanel, ConnectionStatus } from "./connection-panel.tsx";
 import { DemoComposer } from "./demo-composer.tsx";
 import { useDemoSession } from "./demo-session.ts";
-import { FrameLog } from "./frame-log.tsx";
+import { FrameLog, LogLines } from "./frame-log.tsx";
 
 // Below the first screen, so it hydrates a moment after the rest.
 const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));
@@ -13,8 +15,9 @@ const bench = latePart(() => import("./bench/reliability-bench.tsx").then((modul
 export function WebSocketDemoPage() {
   const { session, state, clientId, log } = useDemoSession();
   const [shown, setShown] = useState(true);
+  const hydrated = useHydrated();
   return (
-    <Container data-ahead="demo-client" className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
+    <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1">WebSocket demo</h1>
       <p className="mt-2 max-w-[38em] text-fg-2">
         One live connection to our server. Send a message and watch it go out and come back.
@@ -41,7 +44,27 @@ export function WebSocketDemoPage() {
           </section>
         </div>
       </div>
-      <Late part={bench} props={{}} fallback={<div className="min-h-[640px]" />} name="The test bench" />
+      <BelowFold>
+        <Late part={bench} props={{}} fallback={<div className="min-h-[640px]" />} name="The test bench" />
+      </BelowFold>
+      {!hydrated && <EarlyLooks />}
     </Container>
+  );
+}
+
+const noLine = [{ key: 1, kind: "system", content: "", time: 0 }] as const;
+
+/** In the HTML, for early-connection.inline.ts: what it shows before the application is there. */
+function EarlyLooks() {
+  return (
+    <div hidden data-inline="early-connection">
+      <div data-state="connecting">
+        <ConnectionStatus state="connecting" />
+      </div>
+      <div data-state="open">
+        <ConnectionStatus state="open" />
+      </div>
+      <LogLines entries={noLine} />
+    </div>
   );
 }
