@@ -2,7 +2,7 @@
 export const readings = {
   color: ({ backgroundColor }: CSSStyleDeclaration): string => backgroundColor,
   /** Size in px, line height and tracking relative to it, weight. */
-  type({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyleDeclaration): string {
+  type: ({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyleDeclaration): string => {
     const size = Number.parseFloat(fontSize);
     const share = (length: string, digits: number) => (Number.parseFloat(length) / size || 0).toFixed(digits);
     return `${round(size)} px, line ${share(lineHeight, 2)}, tracking ${share(letterSpacing, 3)}, weight ${fontWeight}`;
