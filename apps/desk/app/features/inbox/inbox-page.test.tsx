@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { conversation, first, second, tomas, whole } from "../../testing/conversations.ts";
 import { bodiesOf, openInbox } from "../../testing/inbox.ts";
 import { answerCall, ines, onlyPage, problemOf } from "../../testing/people.ts";
+import { snoozeTimes } from "./snooze-times.ts";
 
 const message = async () => screen.findByRole("textbox", { name: "Message" });
 
@@ -242,7 +243,11 @@ describe("a conversation", () => {
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
     await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "another time{Enter}");
-    const field = await screen.findByLabelText("Day and time");
+    const field = await screen.findByLabelText<HTMLInputElement>("Day and time");
+    // Swedish dates are written as fields have them.
+    const [, tomorrow] = snoozeTimes(Date.now());
+    expect(field).toHaveValue(`${new Date(tomorrow.until).toLocaleDateString("sv")}T09:00`);
+    expect(Math.abs(new Date(field.min).getTime() - Date.now())).toBeLessThan(120_000);
     fireEvent.change(field, { target: { value: "2001-01-01T09:00" } });
     await user.click(screen.getByRole("button", { name: "Snooze" }));
     expect(await screen.findByText("Choose a time in the future")).toBeVisible();
