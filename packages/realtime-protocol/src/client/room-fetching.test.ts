@@ -4,14 +4,17 @@ import { TestRoom } from "../../testing/test-room.ts";
 import { until } from "../../testing/until.ts";
 import { createRoomApi } from "./room-api.ts";
 
-it("a room that can't be read is asked for more and more rarely, however soon the server says", async () => {
+it.each([
+  ["more and more rarely, however soon the server says", "2", 0, [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]],
+  ["after the server's wait where that is longer, and a quarter of it at most", "40", 1, Array(6).fill(50_000)],
+])("a room that can't be read is asked for %s", async (_, asked, random, expected) => {
   const chat = await new TestRoom().start();
   onTestFinished(() => chat.stop());
   const waits: number[] = [];
   const api = createRoomApi({
     fetch: async () =>
       waits.length < 6
-        ? new Response(null, { status: 503, headers: { "retry-after": "2" } })
+        ? new Response(null, { status: 503, headers: { "retry-after": asked } })
         : await new Promise(() => {}),
   });
   const pageMs = 20_000;
@@ -21,6 +24,6 @@ it("a room that can't be read is asked for more and more rarely, however soon th
     queueMicrotask(run);
     return () => {};
   };
-  chat.client({ api, clock: { now: () => 0, schedule }, random: () => 0 }).join(roomId);
-  await until(() => expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]));
+  chat.client({ api, clock: { now: () => 0, schedule }, random: () => random }).join(roomId);
+  await until(() => expect(waits).toEqual(expected));
 });
