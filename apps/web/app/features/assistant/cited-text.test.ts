@@ -39,3 +39,10 @@ it("lists the pages of what is told, and those that no paragraph points to", () 
   expect(sourcesOfTold(`${asked}\n\nRelated: Open at nine.`, sources)).toEqual(sources);
   expect(sourcesOfTold("Write to /contact.\n\nRelated: By mail. More: /contact", sources)).toEqual(sources);
 });
+
+it("knows a page by any of its parts, and reads all that is related", () => {
+  const [packages, contact] = sources;
+  const prices = "Related: From $2,500. More: /ai-automation#prices";
+  expect(sourcesOfTold(`Ask us.\n\nRelated: Remote.\n\n${prices}`, sources)).toEqual([contact]);
+  expect(sourcesOfTold(`See /ai-automation#faq.\n\n${prices}`, sources)).toEqual([packages, contact]);
+});
