@@ -31,9 +31,14 @@ describe("the identity", () => {
   });
 
   it("of a guest has only the host as its contact, and nothing of the device's own visitor", () => {
-    const { kind, contacts } = identityOf({ ...place, search: "?as=sales", hash: "#join=guest.host-2" });
+    const [guest, inviter] = ["a".repeat(32), "b".repeat(32)];
+    const { kind, contacts } = identityOf({ ...place, search: "?as=sales", hash: `#join=${guest}.${inviter}` });
     expect(kind).toBe("guest");
-    expect(contacts.map(({ id, me }) => [id, me])).toEqual([["host-2", "guest"]]);
+    expect(contacts.map(({ id, me }) => [id, me])).toEqual([[inviter, guest]]);
+  });
+
+  it("is the visitor's own for a truncated invitation", () => {
+    expect(identityOf({ ...place, hash: `#join=${"a".repeat(32)}.${"b".repeat(20)}` }).kind).toBe("visitor");
   });
 
   it.each(["?as=nobody", "?as=", "?as=Support"])("is the visitor's own for %s", (search) => {

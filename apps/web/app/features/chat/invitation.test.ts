@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { invitationLink, readInvitation } from "./invitation.ts";
 
-const invitation = { guestId: "0123456789abcdef", hostId: "fedcba9876543210" };
+const invitation = { guestId: "0123456789abcdef".repeat(2), hostId: "fedcba9876543210".repeat(2) };
 
 it("comes back from its link, and stands in the fragment only", () => {
   const link = new URL(invitationLink("https://site.example", invitation));
@@ -9,7 +9,13 @@ it("comes back from its link, and stands in the fragment only", () => {
   expect(readInvitation(link.hash)).toEqual(invitation);
 });
 
-it.each(["", "#", "#join", "#join=", "#join=a", "#join=a.", "#join=a.a", "#join=a.b.c", "#join=a_b.c", "#top"])(
+it("is read where a sentence goes on behind the link", () => {
+  const { hash } = new URL(invitationLink("https://site.example", invitation));
+  expect(readInvitation(`${hash}.`)).toEqual(invitation);
+});
+
+const { guestId, hostId } = invitation;
+it.each(["", "#", "#top", "#join=", `#join=${guestId}.`, `#join=${guestId}.${hostId.slice(1)}`, "#join=a.b"])(
   "is not in %o",
   (hash) => {
     expect(readInvitation(hash)).toBeUndefined();

@@ -1,4 +1,3 @@
-import { isUserId } from "@thirtyfold/realtime-protocol";
 import { paths } from "../../paths.ts";
 
 /** The two ids that make a room. */
@@ -11,10 +10,8 @@ export function invitationLink(origin: string, { guestId, hostId }: Invitation):
   return `${origin}${paths.chat}${mark}${guestId}.${hostId}`;
 }
 
-/** Undefined if there is no invitation, or a truncated one. */
+/** Undefined if there is no invitation, or a truncated one: a part of an id would lead into another room. */
 export function readInvitation(hash: string): Invitation | undefined {
-  if (!hash.startsWith(mark)) return undefined;
-  const [guestId = "", host = "", ...rest] = hash.slice(mark.length).split(".");
-  const whole = rest.length === 0 && isUserId(guestId) && isUserId(host) && guestId !== host;
-  return whole ? { guestId, hostId: host } : undefined;
+  const [, guestId, host] = /^#join=([\da-f]{32})\.([\da-f]{32})\b/.exec(hash) ?? [];
+  return guestId && host ? { guestId, hostId: host } : undefined;
 }
