@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deskPageOf, noteSchema, textIdSchema, versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText } from "./text.ts";
+import { isPlainText, withNewlines } from "./text.ts";
 
 /** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
 export const deskContactSchema = z.enum(["support", "technical-support", "sales"]);
@@ -131,6 +131,7 @@ export const conversationChangeSchema = z
 export const newDeskMessageSchema = z.strictObject({
   id: textIdSchema,
   content: z.string().check(
+    z.overwrite(withNewlines),
     z.maxLength(limits.message, `Use at most ${limits.message.toLocaleString("en-US")} characters`),
     z.refine((value) => visibleCharacter.test(value), "Message content is required"),
     z.refine(isPlainText, "Remove the unreadable characters"),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText } from "./text.ts";
+import { isPlainText, withNewlines } from "./text.ts";
 
 /** A page of a list of the desk; `nextCursor` is null on the last one, and what `?cursor=` takes on the others. */
 export const deskPageOf = <Item extends z.core.$ZodType>(item: Item) =>
@@ -11,6 +11,7 @@ export const versionSchema = z.int().check(z.positive());
 
 /** What is written about a conversation or a lead, for the desk alone. */
 const noteTextSchema = z.string("Write a note").check(
+  z.overwrite(withNewlines),
   z.maxLength(limits.longText, `Use at most ${limits.longText.toLocaleString("en-US")} characters`),
   z.refine((value) => visibleCharacter.test(value), "Write a note"),
   z.refine(isPlainText, "Remove the unreadable characters"),

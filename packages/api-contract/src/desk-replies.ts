@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText } from "./text.ts";
+import { isPlainText, withNewlines } from "./text.ts";
 
 const textOf = (most: number, missing: string) =>
   z.string(missing).check(
+    z.overwrite(withNewlines),
     z.trim(),
     z.refine((value) => visibleCharacter.test(value), missing),
     z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`),

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   conversationChangeSchema,
   invitationSchema,
+  newDeskMessageSchema,
+  newNoteSchema,
   newSavedReplySchema,
   savedReplyChangeSchema,
   signInSchema,
 } from "./desk.ts";
+import { limits } from "./limits.ts";
 
 const reply = { title: "Refund", content: "It is on its way." };
 
@@ -30,6 +33,16 @@ test("names and replies are kept without the space around them, and with what jo
     content: "می\u200cرسد",
   });
   expect(invitationSchema.parse({ name: " Ines Kallio " }).name).toBe("Ines Kallio");
+});
+
+test("turns the line ends of HTML forms and old systems into newlines in answers, notes and saved replies", () => {
+  const content = "Hello\r\nthere\rBen";
+  expect(newDeskMessageSchema.parse({ content }).content).toBe("Hello\nthere\nBen");
+  expect(newNoteSchema.parse({ content }).content).toBe("Hello\nthere\nBen");
+  expect(newSavedReplySchema.parse({ ...reply, content }).content).toBe("Hello\nthere\nBen");
+  const longest = "\r\n".repeat(limits.message - 1);
+  expect(newDeskMessageSchema.safeParse({ content: `a${longest}` }).success).toBe(true);
+  expect(newDeskMessageSchema.safeParse({ content: `ab${longest}` }).success).toBe(false);
 });
 
 test("a conversation is snoozed until a time that a Date can hold", () => {

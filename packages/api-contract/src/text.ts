@@ -9,14 +9,16 @@ export function isPlainText(value: string): boolean {
   return value.isWellFormed() && !forbidden.test(value);
 }
 
+/** Makes CRLF and CR of HTML forms and old systems LF (WHATWG HTML, 4.10.21.6). */
+export const withNewlines = (value: string): string => value.replace(/\r\n?/g, "\n");
+
 /**
- * At most `max` UTF-16 units, as HTML's `maxlength`. CRLF and CR become LF (WHATWG HTML, 4.10.21.6); other controls are
- * refused.
+ * At most `max` UTF-16 units, as HTML's `maxlength`, counted {@link withNewlines}; other controls are refused.
  */
 export function text(max: number): z.ZodString {
   return z
     .string("Send text")
-    .overwrite((value) => value.replace(/\r\n?/g, "\n"))
+    .overwrite(withNewlines)
     .max(max, `Use at most ${max.toLocaleString("en-US")} characters`)
     .refine(isPlainText, "Remove the unreadable characters");
 }

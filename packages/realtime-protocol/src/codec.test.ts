@@ -126,6 +126,16 @@ describe("what can't be read is told apart", () => {
     ).toBe(true);
   });
 
+  it.each([
+    ["a\r\nb\rc\n\rd", "a\nb\nc\n\nd"],
+    [`a${"\r\n".repeat(3999)}`, `a${"\n".repeat(3999)}`],
+  ])("but not the line ends of HTML forms and old systems, which become newlines (%#)", (content, plain) => {
+    const frame: ClientFrame = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
+    expect(decodeClientFrame(encodeFrame(frame))).toMatchObject({ frame: { message: { content: plain } } });
+    const demo = decodeClientFrame(encodeFrame({ type: "message", content, timestamp }));
+    expect(demo).toMatchObject({ frame: { content: plain } });
+  });
+
   it("a frame beyond 32 KiB, counted in bytes", () => {
     const padding = (bytes: number) => `{"type":"ping","x":"${"é".repeat((bytes - 21) / 2)}"}`;
     const fits = padding(socketLimits.frameBytes - 1);

@@ -19,6 +19,7 @@ export const messageIdSchema = z.string().check(z.regex(userIdPattern, "Use 1 to
 
 /** As it is stored: older servers took what nobody sees, and its room is still to be read. */
 const storedContentSchema = z.string().check(
+  z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
   // Written when somebody needs it: the first number in a language costs a slow phone 25 ms.
   z.maxLength(socketLimits.contentCharacters, {
     error: () => `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
@@ -29,7 +30,7 @@ const storedContentSchema = z.string().check(
 
 /**
  * What a person writes: 1 to 4,000 characters of well-formed Unicode, one of them to be seen, without controls but tab and
- * newline.
+ * newline, as which CRLF and CR are taken.
  */
 export const contentSchema = storedContentSchema.check(
   z.refine((value) => visibleCharacter.test(value), "Message content is required"),

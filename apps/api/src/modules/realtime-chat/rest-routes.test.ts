@@ -39,6 +39,15 @@ describe("sending by POST", () => {
     expect((await app.inject(pathOf(pair.roomId))).json()).toEqual([message]);
   });
 
+  test("stores the line ends of HTML forms and old systems as newlines, and once", async () => {
+    const app = await buildTestApp();
+    const pair = newPair();
+    const send = async (content: string) => app.inject({ method: "POST", url, payload: bodyOf(pair, content, "id-1") });
+    const [first, again] = [await send("one\r\ntwo\rthree"), await send("one\ntwo\nthree")];
+    expect([first.statusCode, first.json<RoomMessage>().content]).toEqual([201, "one\ntwo\nthree"]);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  });
+
   test("answers the same id and content with 200 and the same message, other content with 409", async () => {
     const app = await buildTestApp();
     const pair = newPair();
