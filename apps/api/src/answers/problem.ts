@@ -113,6 +113,9 @@ export function problemHeaders(error: unknown): Readonly<Record<string, string>>
   return describe(error).options.headers ?? {};
 }
 
+/** With what the status asks for, as `Content-Range` of 416 (RFC 9110, section 15.5.17). */
+type HttpError = FastifyError & Pick<ProblemOptions, "headers">;
+
 type Description = { status: number; options: ProblemOptions };
 
 function describe(error: unknown, sendAgain = look): Description {
@@ -124,14 +127,15 @@ function describe(error: unknown, sendAgain = look): Description {
     return { status, options: { detail, headers } };
   }
   if (error instanceof UnstorableTextError) return describe(unstorable);
-  const { statusCode = 500, code = "" } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  const { statusCode = 500, code = "", headers } = error instanceof Error ? (error as Partial<HttpError>) : {};
   if (statusCode < 400 || statusCode >= 500) {
     const status = statusCode in masked ? statusCode : 500;
     return { status, options: { detail: masked[status] ?? "" } };
   }
   const body = unreadable[code];
   if (body) return describe(body);
-  return { status: statusCode, options: { detail: details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.` } };
+  const detail = details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.`;
+  return { status: statusCode, options: { detail, ...(headers && { headers }) } };
 }
 
 function summary(issues: readonly Issue[]): string {

@@ -232,6 +232,13 @@ describe("an asset", () => {
     },
   );
 
+  it("says how long it is where a range lies beyond its end", async () => {
+    const headers = { range: "bytes=999999-" };
+    const { statusCode, headers: answered } = await site().inject({ url: "/favicon.svg", headers });
+    expect([statusCode, answered["content-range"]]).toEqual([416, "bytes */6"]);
+    expect(answered["content-type"]).toBe("application/problem+json");
+  });
+
   it("of another name is asked for again soon", async () => {
     const app = site();
     const icon = await app.inject("/favicon.svg");
