@@ -53,6 +53,7 @@ import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts
 import { fixedHeaders, security } from "./plugins/security.ts";
 import { tracing } from "./plugins/tracing.ts";
 import { readableAddress, website } from "./plugins/website.ts";
+import { takeOriginForm } from "./request-target.ts";
 import type { Settings } from "./settings.ts";
 import { ErasureLedger } from "./storage/erasures.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -83,7 +84,10 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
   const app = fastify({
     ...logOptions(settings.logLevel, logStream),
     bodyLimit: limits.bodyBytes,
-    http: { shouldUpgradeCallback: opensSocket, ...(ServerResponse && { ServerResponse }) },
+    http: {
+      shouldUpgradeCallback: (request) => opensSocket(takeOriginForm(request)),
+      ...(ServerResponse && { ServerResponse }),
+    },
     connectionTimeout: 60_000,
     // Long enough for a 5 MiB resume over a slow line.
     requestTimeout: 60_000,
@@ -91,7 +95,10 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    ...(websiteDir !== undefined && { rewriteUrl: readableAddress }),
+    rewriteUrl: (request) => {
+      const { url = "/" } = takeOriginForm(request);
+      return websiteDir === undefined ? url : readableAddress(request);
+    },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request, reply.header("x-request-id", request.id)),
