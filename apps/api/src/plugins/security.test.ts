@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
@@ -98,6 +100,35 @@ describe("allowed origins", () => {
     const response = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
     expect(response.statusCode).toBe(405);
+  });
+});
+
+describe("the Host header", () => {
+  async function ask(...headers: string[]): Promise<string> {
+    const app = await buildTestApp();
+    const { hostname, port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const socket = connect(Number(port), hostname);
+    socket.write(["GET /healthz HTTP/1.1", ...headers, "Connection: close", "", ""].join("\r\n"));
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    return `${head.slice(9, 12)} ${body.includes('"detail":"Send one Host header') ? "refused" : "taken"}`;
+  }
+
+  it.each(["www.example.com", "my_app:3000", "[::1]:3000", ""])(
+    "is taken as a name, with a port or not: %j",
+    async (name) => {
+      expect(await ask(`Host: ${name}`)).toBe("200 taken");
+    },
+  );
+
+  it.each(["a b", "a/b", "a?b", "somebody@a", "a:b", "[::1", "a%zz"])(
+    "is refused where it is none: %j",
+    async (name) => {
+      expect(await ask(`Host: ${name}`)).toBe("400 refused");
+    },
+  );
+
+  it("is refused where there are several", async () => {
+    expect(await ask("Host: www.example.com", "hOST: www.example.com")).toBe("400 refused");
   });
 });
 

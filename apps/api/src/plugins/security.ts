@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import cors from "@fastify/cors";
 import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
@@ -34,6 +35,13 @@ const crossSite = () =>
     detail: "Calls from this site are not allowed. Open our own site and try again.",
   });
 
+/** One `Host`, that is one (RFC 9112, section 3.2); of several Node.js takes the first. None comes with HTTP/1.0. */
+function namesOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host");
+  if (hosts.length > 1) return false;
+  return !host || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`));
+}
+
 /** The strictest policy, which pages replace. */
 export function fixedHeaders({ publicUrl }: Pick<SecurityOptions, "publicUrl">): FixedHeaders {
   return {
@@ -59,6 +67,9 @@ export const security = fp<SecurityOptions>(
     app.addHook("onRequest", (request, reply, done) => {
       if (!hasFixedHeaders(reply.raw)) void reply.headers(headers);
       void reply.header("x-request-id", request.id);
+      if (!namesOneHost(request.raw)) {
+        return done(new ProblemError(400, { detail: "Send one Host header, with the name of this site." }));
+      }
       const opens = request.headers.upgrade !== undefined;
       const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
       done(refused ? crossSite() : undefined);
