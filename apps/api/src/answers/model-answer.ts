@@ -3,6 +3,7 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProviderError, type ProviderErrorKind } from "../ai/provider.ts";
 import { timedAnswer, type Visitor } from "../ai/timed-answer.ts";
+import { accepts } from "./accepts.ts";
 import { answerEvents, type EventFormat, ownFormat } from "./event-stream.ts";
 import { ProblemError, problem, toProblem } from "./problem.ts";
 
@@ -42,7 +43,7 @@ export async function sendAnswer<Event extends object, Result extends object>(
   { timeLimitMs = 20_000, heartbeatMs = 5_000, format }: AnswerTimes & { format?: EventFormat<Event, Result> } = {},
 ): Promise<Result | undefined> {
   const visitor = visitorOf(reply);
-  const asEvents = format !== undefined || wantsEvents(request);
+  const asEvents = format !== undefined || accepts(request.headers.accept, "text/event-stream");
   const events = timedAnswer(asEvents ? start : (signal) => inOnePiece(start(signal)), { visitor, timeLimitMs });
   let first: IteratorResult<Event, Result>;
   try {
@@ -57,11 +58,6 @@ export async function sendAnswer<Event extends object, Result extends object>(
   const written = format ?? ownFormat;
   void reply.headers({ ...eventHeaders, ...written.headers });
   return reply.send(Readable.from(answerEvents(first, events, { format: written, heartbeatMs, describe })));
-}
-
-function wantsEvents(request: FastifyRequest): boolean {
-  const ranges = request.headers.accept?.split(",") ?? [];
-  return ranges.some((range) => range.split(";")[0]?.trim().toLowerCase() === "text/event-stream");
 }
 
 /** Skips the events, which nobody reads. */

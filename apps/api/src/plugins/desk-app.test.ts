@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
@@ -19,6 +19,7 @@ async function writeDesk(): Promise<string> {
   await writeFile(join(build, "push-worker.js"), code);
   await writeFile(join(build, "assets/app-3f2a.js"), code);
   await writeFile(join(build, "assets/app-3f2a.js.br"), brotliCompressSync(code));
+  await writeFile(join(build, "assets/app-3f2a.js.gz"), gzipSync(code));
   return build;
 }
 
@@ -63,6 +64,18 @@ describe("the desk's application", () => {
       "x-robots-tag": "noindex",
     });
     expect((await app.inject(url)).body).toBe(code);
+  });
+
+  it.each([
+    ["gzip;q=0, *", "br"],
+    ["br;q=0, *", "gzip"],
+    ["br;q=0", undefined],
+  ])("has them compressed as Accept-Encoding %s asks", async (accepted, encoding) => {
+    const { headers } = await (await build()).inject({
+      url: "/desk/assets/app-3f2a.js",
+      headers: { "accept-encoding": accepted },
+    });
+    expect(headers["content-encoding"]).toBe(encoding);
   });
 
   it("has a service worker that browsers look for again, and that may load nothing", async () => {

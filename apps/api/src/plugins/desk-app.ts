@@ -1,6 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import type { DeskBuild } from "../website/desk-build.ts";
+import { settleEncoding } from "../website/website-memory.ts";
 
 const everywhere = { "x-robots-tag": "noindex" };
 
@@ -12,6 +13,7 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
     preCompressed: true,
     cacheControl: false,
   });
+  app.addHook("onRequest", async (request) => settleEncoding(request));
   const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
   const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
 

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
+import { accepts } from "../answers/accepts.ts";
 import { ProblemError } from "../answers/problem.ts";
 import { FilledFiles } from "../website/filled-files.ts";
 import type { Page, PageMarkdown, WebsiteBuild } from "../website/website-build.ts";
-import { WebsiteMemory } from "../website/website-memory.ts";
+import { settleEncoding, WebsiteMemory } from "../website/website-memory.ts";
 
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "no-cache";
@@ -72,7 +73,7 @@ type Call = {
 function sendMissing({ request, reply, build, filled, memory }: Call): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
-  if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
+  if (new Negotiator(request).mediaType(["text/html"]) === undefined) return reply.callNotFound();
   // A 404 is never answered by 304, 412 or 206.
   for (const name of conditions) delete request.raw.headers[name];
   const page = pageForUnknown(withoutIndex(path), build);
@@ -114,7 +115,7 @@ function answer(call: Call): void {
  */
 export function readableAddress(request: IncomingMessage): string {
   const { url = "/", method = "GET", headers } = request;
-  if (!url.includes("%") || !["GET", "HEAD"].includes(method) || !headers.accept?.includes("html")) return url;
+  if (!url.includes("%") || !["GET", "HEAD"].includes(method) || !accepts(headers.accept, "text/html")) return url;
   const path = pathOf(request);
   if (isApi(path)) return url;
   try {
@@ -133,6 +134,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
   const memory = new WebsiteMemory(memoryBytes);
   const filled = new FilledFiles(build.filled);
   app.decorateRequest("keepAs");
+  app.addHook("onRequest", async (request) => settleEncoding(request));
   await app.register(fastifyStatic, {
     root: build.directory,
     serve: false,

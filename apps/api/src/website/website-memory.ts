@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 import { HeaderBlock, sendBlock } from "../answers/fixed-headers.ts";
 
 /** Several times the website's size. Anything beyond is read from disk. */
@@ -116,13 +116,23 @@ export class WebsiteMemory {
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number] | "identity";
 function choose(header: string): Encoding {
-  const chosen = negotiate(header.toLowerCase().replaceAll("*", "gzip"), [...encodings]);
+  const negotiator = new Negotiator({ headers: { "accept-encoding": header.toLowerCase() } });
+  // @ts-expect-error: its types leave out the server's preference, which decides between equals.
+  const [chosen] = negotiator.encodings([...encodings, "identity"], { preferred: [...encodings] });
   return encodings.find((encoding) => encoding === chosen) ?? "identity";
 }
-/** What browsers send; other headers are parsed each time, as they are unbounded. */
-const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((header) => [header, choose(header)]));
+/** What browsers send, and what is chosen; other headers are parsed each time, as they are unbounded. */
+const usual = new Map(
+  ["gzip, deflate, br, zstd", "gzip, deflate, br", ...encodings, "identity"].map((header) => [header, choose(header)]),
+);
 
-/** The encoding that @fastify/static would choose by `Accept-Encoding`. */
+/** Leaves the chosen encoding alone in `Accept-Encoding`: @fastify/static takes `*` for gzip even where that is refused. */
+export function settleEncoding({ raw: { headers } }: FastifyRequest): void {
+  const given = headers["accept-encoding"];
+  if (given !== undefined) headers["accept-encoding"] = encodingFor(given);
+}
+
+/** The best encoding by `Accept-Encoding` (RFC 9110, section 12.5.3). */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
 }

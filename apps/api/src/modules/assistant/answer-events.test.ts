@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { withoutSources } from "../../ai/provider.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
 import {
   answer,
   eventsOf,
@@ -38,6 +39,22 @@ test("streams words as events that end with the whole answer", async () => {
   const deltas = all.slice(0, -1).map((event) => (event as { delta: string }).delta);
   expect(deltas.length).toBeGreaterThan(3);
   expect(deltas.join("")).toBe(answer);
+});
+
+test.each([
+  ["text/event-stream;q=0", "application/json"],
+  ["*/*, Text/Event-Stream; q=0.000", "application/json"],
+  ["*/*", "application/json"],
+  ["application/json, Text/Event-Stream;q=0.1", "text/event-stream"],
+])("answers who accepts %s by %s", async (accept, type) => {
+  const app = await buildTestApp();
+  const { headers } = await app.inject({
+    method: "POST",
+    url: "/api/openai/chat",
+    payload: question,
+    headers: { accept },
+  });
+  expect(headers["content-type"]).toBe(`${type}; charset=utf-8`);
 });
 
 test("sends the first words while the model is still at work", async () => {

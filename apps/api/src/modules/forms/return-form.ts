@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { limits, type Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { accepts } from "../../answers/accepts.ts";
 import { problemHeaders, toProblem } from "../../answers/problem.ts";
 import { readOut } from "../../answers/read-out.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
@@ -11,7 +12,7 @@ import { sendPage } from "./send-page.ts";
 /** True for a browser's own form post, which is answered with a page. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
-  return isForm && (headers.accept?.includes("text/html") ?? false);
+  return isForm && accepts(headers.accept, "text/html");
 }
 
 /** A form's error handler: browsers get the form back with its values and errors, others problem details. */

@@ -32,6 +32,14 @@ describeDatabases("the forms", (storage) => {
     expect(JSON.parse(lead?.fields ?? "")).toMatchObject(audit);
   });
 
+  test.each(["text/html;q=0", "text/html; q=0.0, */*", "*/*"])(
+    "answer a form-encoded post that accepts %s as a program's",
+    async (accept) => {
+      const response = await send(await buildTestApp(), "intake", intake, { accept });
+      expect(response.statusCode).toBe(201);
+    },
+  );
+
   test("require nothing of an audit, and take one choice as well as many", async () => {
     const app = await build();
     expect((await post(app, "audit", {})).statusCode).toBe(201);
