@@ -55,6 +55,7 @@ import { tracing } from "./plugins/tracing.ts";
 import { readableAddress, website } from "./plugins/website.ts";
 import { takeOriginForm } from "./request-target.ts";
 import type { Settings } from "./settings.ts";
+import { browserAddress } from "./start-report.ts";
 import { ErasureLedger } from "./storage/erasures.ts";
 import type { Storage } from "./storage/storage.ts";
 import { readDeskBuild } from "./website/desk-build.ts";
@@ -173,12 +174,17 @@ async function registerAnswers(
   await app.register(unansweredModule, { db, retentionDays: settings.chatRetentionDays, desk });
 }
 
+/** How the website names its own address; a port that the system chooses is not known yet. */
+const addressOf = ({ publicUrl, host, port }: Settings) => ({
+  origin: publicUrl?.origin,
+  local: port === 0 ? undefined : browserAddress(host, port),
+});
+
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
-  const build =
-    websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, { origin: settings.publicUrl?.origin });
+  const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, addressOf(settings));
   const app = createServer(options);
   const redis = await redisOf(settings, app);
 

@@ -11,6 +11,7 @@ const edits = {
   "about/index.html": [[at, 0, canonical]],
   "about.md": [[0, 0, "Canonical: {origin}/about\n"]],
   "404/index.html": [[at, 0, '<meta content="{origin}"/>']],
+  "jobs/engineer.md": [[0, "# Engineer\n".length, "{origin}/jobs"]],
   "index.md": [[0, 0, "Expires: {expires}\n"]],
 };
 
@@ -51,6 +52,16 @@ describe("a website that was built for no address", () => {
     expect((await ask({ range: "bytes=0-3" })).body).toContain(www);
     const other = await serve("https://other.example");
     expect((await other.inject("/about")).headers.etag).not.toBe(etag);
+  });
+
+  it.each([
+    [{ PORT: "5000", HOST: "0.0.0.0" }, "http://localhost:5000"],
+    [{ PORT: "5000", HOST: "192.0.2.7" }, "http://192.0.2.7:5000"],
+    [{ PORT: "5000", PUBLIC_URL: www }, www],
+  ])("names in files that must name one the address on this machine, unless told (%o)", async (env, origin) => {
+    const app = await buildTestApp({ env, websiteDir: await writeWebsite({ edits }) });
+    expect((await app.inject("/jobs/engineer.md")).body).toBe(`${origin}/jobs`);
+    expect((await app.inject("/about")).body.includes("canonical")).toBe(origin === www);
   });
 
   it("names none where none is known, and knows the day at every start", async () => {

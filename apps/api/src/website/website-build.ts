@@ -39,8 +39,8 @@ export type WebsiteBuild = {
   filled: ReadonlyMap<string, string>;
 };
 
-/** `now`: epoch ms. */
-type FillFacts = { origin?: string | undefined; now?: number };
+/** `local`: the origin in files that must name one, where `origin` is unknown; `now`: epoch ms. */
+type FillFacts = { origin?: string | undefined; local?: string | undefined; now?: number };
 
 // Styles: dialogs are positioned by inline styles, which no hash can name (see docs/decisions).
 const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
@@ -91,24 +91,29 @@ async function filesBelow(directory: string): Promise<string[]> {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Inserts the origin where the build marked its place. Edits that don't name the origin are always made. */
+/**
+ * Inserts the origin where the build marked its place. Edits that don't name the origin are always made; those that drop
+ * something stand in files that must name an origin, as which the build left a local one.
+ */
 async function fillFiles(
   directory: string,
   edits: z.output<typeof manifestSchema>["edits"],
-  { origin, now = Date.now() }: FillFacts,
+  { origin, local, now = Date.now() }: FillFacts,
 ): Promise<Map<string, string>> {
   const expires = `${new Date(now + year).toISOString().slice(0, 10)}T00:00:00Z`;
   const filled = new Map<string, string>();
+  const originOf = (drop: number) => origin ?? (drop > 0 ? local : undefined);
   for (const [file, all] of Object.entries(edits)) {
-    const wanted = all.filter(([, , put]) => origin !== undefined || !put.includes("{origin}"));
+    const wanted = all.filter(([, drop, put]) => originOf(drop) !== undefined || !put.includes("{origin}"));
     if (wanted.length === 0) continue;
-    let text = await readFile(join(directory, file), "utf8");
+    const built = await readFile(join(directory, file), "utf8");
+    let text = built;
     // From the end, so that earlier offsets stay valid.
     for (const [at, drop, put] of wanted.toReversed()) {
-      const words = put.replaceAll("{origin}", origin ?? "").replaceAll("{expires}", expires);
+      const words = put.replaceAll("{origin}", originOf(drop) ?? "").replaceAll("{expires}", expires);
       text = text.slice(0, at) + words + text.slice(at + drop);
     }
-    filled.set(file, text);
+    if (text !== built) filled.set(file, text);
   }
   return filled;
 }
