@@ -40,6 +40,17 @@ export function retryDelay(failures: number, random: number): number {
   return Math.round(delay * (1 - random / 4));
 }
 
+/** No server is waited for longer; a timer that is asked for more than 24 days ends at once. */
+export const longestWaitMs = 300_000;
+
+/**
+ * Milliseconds until what a server refused is tried again: {@link retryDelay}, or what the server asks for where that is
+ * longer, and then up to a quarter more, so that many who were told the same spread out.
+ */
+export function refusedDelay(askedMs: number, failures: number, random: number): number {
+  return Math.max(Math.min(askedMs, longestWaitMs) * (1 + random / 4), retryDelay(failures, random));
+}
+
 /**
  * Milliseconds until a client connects again after this close: {@link retryDelay}, and where that is the earliest, after
  * 1001, 1012 and 1013 anything from 3 to 8 s (CONTRACT, section 6). `random` is from 0 to 1.

@@ -1,9 +1,6 @@
 import { type RoomMessage, roomMessageSchema } from "../room-message.ts";
 import type { MessagePage, RoomApi } from "./ports.ts";
-import { retryDelay } from "./reconnection.ts";
-
-/** In seconds. No server is waited for longer; a timer that is asked for more than 24 days ends at once. */
-const longestWait = 300;
+import { longestWaitMs, refusedDelay } from "./reconnection.ts";
 
 /**
  * A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the wait that the server asks for, at most
@@ -26,13 +23,9 @@ export class RoomApiError extends Error {
   }
 }
 
-/**
- * Milliseconds until a failed call is made again: {@link retryDelay}, or what the server asks for where that is longer, and
- * then up to a quarter more, so that many who were told the same spread out.
- */
+/** Milliseconds until a failed call is made again. */
 export function callDelay(error: unknown, failures: number, random: number): number {
-  const asked = error instanceof RoomApiError ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(asked * (1 + random / 4), retryDelay(failures, random));
+  return refusedDelay(error instanceof RoomApiError ? (error.retryAfterMs ?? 0) : 0, failures, random);
 }
 
 /** How the HTTP side is reached. */
@@ -109,5 +102,5 @@ function problemText(body: unknown, response: Response): string {
 
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return seconds >= 0 ? Math.min(seconds, longestWait) * 1000 : undefined;
+  return seconds >= 0 ? Math.min(seconds * 1000, longestWaitMs) : undefined;
 }

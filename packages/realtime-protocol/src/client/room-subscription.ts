@@ -1,6 +1,7 @@
 import type { ServerFrame } from "../frames.ts";
 import { clientTimes } from "../limits.ts";
 import type { Cancel } from "./ports.ts";
+import { refusedDelay } from "./reconnection.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 
 /** Subscribes a room on each new socket; a server that couldn't answer is asked again, each time later. */
@@ -35,7 +36,8 @@ export class RoomSubscription {
     if (this.#store.state().connection !== "connecting") return;
     if (code === "forbidden") this.stop();
     else if (retryAfter !== undefined) {
-      this.#askAgain(retryAfter * 1_000 * (code === "rate_limited" ? 1 : this.#attempt));
+      const asked = retryAfter * 1_000 * (code === "rate_limited" ? 1 : this.#attempt);
+      this.#askAgain(refusedDelay(asked, this.#attempt, this.#ports.random()));
     }
   }
 

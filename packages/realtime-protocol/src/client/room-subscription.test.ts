@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { roomId } from "../../testing/session-events.ts";
+import { TestRoom } from "../../testing/test-room.ts";
+import { until } from "../../testing/until.ts";
+import type { RealtimeClientOptions } from "./client-types.ts";
+
+let chat: TestRoom;
+
+beforeEach(async () => {
+  chat = await new TestRoom().start();
+});
+
+afterEach(() => chat.stop());
+
+describe("a subscription that the server refuses", () => {
+  const refuse = (code: string, more: object = {}) =>
+    chat.server.say(JSON.stringify({ type: "error", message: "No.", code, roomId, ...more }));
+
+  /** A room whose first subscription stays unanswered. */
+  async function asking(over?: Partial<RealtimeClientOptions>) {
+    chat.server.faults.deaf = true;
+    const client = chat.client(over);
+    const errors: string[] = [];
+    client.on("error", ({ message }) => errors.push(message));
+    client.connect();
+    const room = client.join(roomId);
+    await until(() => expect(chat.frames("subscribe")).toBe(1));
+    return { room, errors };
+  }
+
+  it("is asked for again when the server says, each time later", async () => {
+    const { room, errors } = await asking();
+    const schedule = vi.spyOn(chat.clock, "schedule");
+    refuse("unavailable", { retryAfter: 4 });
+    await until(() => expect(errors).toHaveLength(1));
+    chat.clock.advance(3_999);
+    expect(chat.frames("subscribe")).toBe(1);
+    chat.clock.advance(1);
+    await until(() => expect(chat.frames("subscribe")).toBe(2));
+    refuse("unavailable", { retryAfter: 4 });
+    await until(() => expect(errors).toHaveLength(2));
+    // A frame takes its time to the server: none there says nothing yet.
+    expect(schedule.mock.calls.map(([, ms]) => ms)).toEqual(expect.arrayContaining([4_000, 8_000]));
+    chat.clock.advance(8_000);
+    await until(() => expect(chat.frames("subscribe")).toBe(3));
+    expect(room.getSnapshot().connection).toBe("connecting");
+  });
+
+  it("is asked for again when a limit ends, however often it was reached", async () => {
+    const { room, errors } = await asking();
+    const waitOut = async (times: number) => {
+      refuse("rate_limited", { retryAfter: 40 });
+      await until(() => expect(errors).toHaveLength(times));
+      chat.clock.advance(39_999);
+      expect(chat.frames("subscribe")).toBe(times);
+      chat.clock.advance(1);
+      await until(() => expect(chat.frames("subscribe")).toBe(times + 1));
+    };
+    await waitOut(1);
+    await waitOut(2);
+    chat.server.faults.deaf = false;
+    refuse("rate_limited", { retryAfter: 1 });
+    await until(() => expect(errors).toHaveLength(3));
+    chat.clock.advance(3_000);
+    await until(() => expect(room.getSnapshot().connection).toBe("connected"));
+  });
+
+  it.each([
+    { retryAfter: 0, ms: 3_000 },
+    { retryAfter: 32, ms: 36_000 },
+    { retryAfter: 3_000_000, ms: 337_500 },
+  ])(
+    "is asked for again after our own delay, and 5 minutes at most, spread: $retryAfter s",
+    async ({ retryAfter, ms }) => {
+      await asking({ random: () => 0.5 });
+      const schedule = vi.spyOn(chat.clock, "schedule");
+      refuse("rate_limited", { retryAfter });
+      await until(() => expect(schedule.mock.calls.map(([, wait]) => wait)).toContain(ms));
+    },
+  );
+
+  it("is not asked for again by who may not come in, nor by other rooms' trouble", async () => {
+    const { room, errors } = await asking();
+    refuse("unavailable", { retryAfter: 1, roomId: "support_zoe" });
+    refuse("unavailable", { retryAfter: 1, id: "m-1" });
+    await until(() => expect(errors).toHaveLength(2));
+    chat.clock.advance(9_999);
+    refuse("forbidden");
+    await until(() => expect(errors).toHaveLength(3));
+    chat.clock.advance(20_000);
+    refuse("forbidden");
+    await until(() => expect(errors).toHaveLength(4));
+    expect(chat.frames("subscribe")).toBe(1);
+    expect(room.getSnapshot().connection).toBe("connecting");
+  });
+});
