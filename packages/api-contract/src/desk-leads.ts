@@ -65,12 +65,14 @@ export const leadEventSchema = z.object({
   value: z.nullable(z.string()),
 });
 
-/** `GET /api/desk/leads/{id}`: with all answers, the notes and the timeline, the oldest first. */
+/** `GET /api/desk/leads/{id}`: with all answers, the newest 500 notes and events, the oldest first. */
 export const wholeLeadSchema = z.extend(deskLeadSchema, {
   fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   origin: leadOriginSchema,
   notes: z.array(noteSchema),
   timeline: z.array(leadEventSchema),
+  /** There are older notes or events than these; else left out. */
+  hasOlder: z.optional(z.literal(true)),
 });
 
 const change = { state: z.optional(leadStateSchema), assignee: z.optional(z.nullable(person)) };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
-import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
+import type { DeskLead, DeskNote, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import { requireSameNote } from "../../people/note-conflict.ts";
@@ -15,6 +15,8 @@ import { readLead, type StoredLead } from "./leads-store.ts";
 export class StaleLeadError extends Error {}
 
 const pageSize = 50;
+/** Of a lead's notes, and of its events. */
+const mostRows = 500;
 const states = ["new", "talking", "won", "lost", "spam"] as const satisfies readonly LeadState[];
 
 const stateOf = (state: string): LeadState => states.find((known) => known === state) ?? "new";
@@ -48,6 +50,9 @@ const toDeskLead = ({ created_at: createdAt, suspect, form, state, ...row }: Row
   createdAt,
   suspect: suspect === 1,
 });
+
+/** From rows with the newest first, of which one beyond the most tells that there are more. */
+const oldestFirst = <Item>(rows: readonly Item[]): Item[] => rows.slice(0, mostRows).toReversed();
 
 /** `q` is looked up in all answers, case-insensitively. */
 function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from, to }: LeadsFilter) {
@@ -111,11 +116,12 @@ export async function findDeskLead(db: Kysely<Database>, id: string): Promise<De
   return row && toDeskLead(row);
 }
 
+/** With the newest notes and events. */
 export async function findWholeLead(db: Kysely<Database>, id: string): Promise<WholeLead | undefined> {
   const lead = await findDeskLead(db, id);
   const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   if (!lead || !row) return undefined;
-  const [notes, events] = await Promise.all([
+  const [noteRows, eventRows] = await Promise.all([
     db
       .selectFrom("lead_notes")
       .innerJoin("people", "people.id", "person_id")
@@ -127,37 +133,44 @@ export async function findWholeLead(db: Kysely<Database>, id: string): Promise<W
         "content",
       ])
       .where("lead_id", "=", id)
-      .orderBy("lead_notes.created_at")
-      .orderBy("lead_notes.id")
+      .orderBy("lead_notes.created_at", "desc")
+      .orderBy("lead_notes.id", "desc")
+      .limit(mostRows + 1)
       .execute(),
     db
       .selectFrom("lead_events")
       .innerJoin("people", "people.id", "person_id")
       .select(["lead_events.created_at as at", "kind", "person_id as personId", "people.name as personName", "value"])
       .where("lead_id", "=", id)
-      .orderBy("lead_events.created_at")
-      .orderBy("lead_events.id")
+      .orderBy("lead_events.created_at", "desc")
+      .orderBy("lead_events.id", "desc")
+      .limit(mostRows + 1)
       .execute(),
   ]);
-  const submitted = { at: lead.createdAt, kind: "submitted", personId: null, personName: null, value: null } as const;
-  const timeline: LeadEvent[] = [
-    submitted,
-    ...[
-      ...events.map((event) => ({
-        ...event,
-        kind: event.kind === "state" ? ("state" as const) : ("assignee" as const),
-      })),
-      ...notes.map(({ at, personId, personName }) => ({
-        at,
-        personId,
-        personName,
-        kind: "note" as const,
-        value: null,
-      })),
-    ].toSorted((one, other) => one.at - other.at),
-  ];
+  const [notes, events] = [oldestFirst(noteRows), oldestFirst(eventRows)];
+  const hasOlder = noteRows.length > notes.length || eventRows.length > events.length;
   const { fields, origin } = readLead(row);
-  return { ...lead, fields, origin, notes, timeline };
+  return { ...lead, fields, origin, notes, timeline: toTimeline(lead, notes, events), ...(hasOlder && { hasOlder }) };
+}
+
+type EventRow = Omit<LeadEvent, "kind"> & { kind: string };
+
+function toTimeline({ createdAt }: DeskLead, notes: readonly DeskNote[], events: readonly EventRow[]): LeadEvent[] {
+  const changes = events.map(({ kind, ...event }) => ({
+    ...event,
+    kind: kind === "state" ? ("state" as const) : ("assignee" as const),
+  }));
+  const written = notes.map(({ at, personId, personName }) => ({
+    at,
+    personId,
+    personName,
+    kind: "note" as const,
+    value: null,
+  }));
+  return [
+    { at: createdAt, kind: "submitted", personId: null, personName: null, value: null },
+    ...[...changes, ...written].toSorted((one, other) => one.at - other.at),
+  ];
 }
 
 export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };

@@ -156,6 +156,45 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await find(app, ines, id)).notes).toEqual([answers[0]?.json()]);
   });
 
+  it("are read whole with the newest 500 notes and changes, and say that there are more", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const id = await intake(app, "Adaeze Lindqvist");
+    const { db } = storage();
+    const { id: person_id } = await db.selectFrom("people").select("id").executeTakeFirstOrThrow();
+    const rows = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => ({
+        id: `r${from + at}`,
+        lead_id: id,
+        person_id,
+        created_at: from + at,
+      }));
+    const add = async (from: number, to: number) => {
+      const added = rows(from, to);
+      await db
+        .insertInto("lead_notes")
+        .values(added.map((row) => ({ ...row, content: row.id })))
+        .execute();
+      await db
+        .insertInto("lead_events")
+        .values(added.map((row) => ({ ...row, kind: "state", value: "won" })))
+        .execute();
+    };
+    await add(1, 501);
+    const all = await find(app, ines, id);
+    expect([all.notes.length, all.timeline.length, all.hasOlder]).toEqual([500, 1_001, undefined]);
+    await add(501, 502);
+    const { notes, timeline, hasOlder } = await find(app, ines, id);
+    expect([notes.length, notes[0]?.content, notes.at(-1)?.content]).toEqual([500, "r2", "r501"]);
+    expect([timeline.length, timeline[0]?.kind, timeline[1]?.at, timeline.at(-1)?.at]).toEqual([
+      1_001,
+      "submitted",
+      2,
+      501,
+    ]);
+    expect(hasOlder).toBe(true);
+  });
+
   it("get no note while they are erased", async ({ skip }) => {
     const { db, dialect } = storage();
     skip(dialect === "sqlite", "the embedded database runs one transaction at a time");

@@ -27,7 +27,7 @@ function eventWords({ kind, personId, personName, value }: LeadEvent, nameOf: (i
 }
 
 /** What happened to a lead, the notes among it, the newest at the end, and a place for another note. */
-export function LeadHistory({ lead: { id, notes, timeline } }: { lead: WholeLead }) {
+export function LeadHistory({ lead: { id, notes, timeline, hasOlder } }: { lead: WholeLead }) {
   const nameOf = usePersonName();
   const events = timeline
     .filter(({ kind }) => kind !== "note")
@@ -49,6 +49,9 @@ export function LeadHistory({ lead: { id, notes, timeline } }: { lead: WholeLead
       <Heading level={3} size="h4" id="history">
         History
       </Heading>
+      {hasOlder && (
+        <p className="text-meta text-fg-2">The newest 500 notes and changes are shown; there are older ones.</p>
+      )}
       <Timeline>
         {entries.map(({ key, at, title, note }) => (
           <TimelineItem key={key} title={title} time={<Time at={at} as="day" />}>

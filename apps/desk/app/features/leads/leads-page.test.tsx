@@ -118,6 +118,14 @@ describe("the leads", () => {
 describe("a lead", () => {
   const opened = async (name: string) => screen.findByRole("heading", { level: 2, name });
 
+  it("says where its history is longer than what is shown", async () => {
+    const { user } = await openLeads();
+    answerCall("GET /api/desk/leads/l2", () => HttpResponse.json(whole(second, { hasOlder: true })));
+    await user.click(within(await rowOf(/Jun Sato/)).getByRole("link"));
+    await opened("Jun Sato");
+    expect(screen.getByRole("region", { name: "History" })).toHaveTextContent("there are older ones");
+  });
+
   it("is reached by j and k, and shows answers, resume and what happened", async () => {
     const { user } = await openLeads("/leads?form=intake");
     const note = { id: "n1", at: at + 2_000, personId: tomas.id, personName: tomas.name, content: "Ask for numbers" };
