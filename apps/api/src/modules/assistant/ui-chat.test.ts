@@ -155,7 +155,12 @@ test("is a stream of version 1, and refuses what is no question", async () => {
   for (const body of wrong) {
     const refused = await post(body);
     expect({ body, status: refused.status }).toEqual({ body, status: 400 });
-    expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/\w/) as unknown });
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringMatching(/\w/) as unknown,
+      issues: expect.arrayContaining([
+        { path: expect.stringMatching(/^messages/) as unknown, message: expect.any(String) as unknown },
+      ]) as unknown,
+    });
   }
 });
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AssistantMessage, AssistantProvider, AssistantQuestion } from "../../ai/provider.ts";
 import type { EventFormat } from "../../answers/event-stream.ts";
 import { type AnswerTimes, answerProblems, sendAnswer } from "../../answers/model-answer.ts";
-import { ProblemError } from "../../answers/problem.ts";
+import { invalid } from "../../answers/problem.ts";
 import { answerPieces } from "./answer-pieces.ts";
 
 export type UiChatOptions = AnswerTimes & { provider: AssistantProvider; publicUrl?: URL | undefined };
@@ -51,16 +51,18 @@ export const uiChatModule: FastifyPluginAsyncZod<UiChatOptions> = async (app, { 
   });
 };
 
+const wrong = (message: string) => invalid("messages", message, `${message}.`);
+
 function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQuestion {
   const said = messages.filter(({ role }) => role !== "system");
   const last = said.at(-1);
-  if (last?.role !== "user") throw new ProblemError(400, { detail: "The last message has to be the visitor's." });
+  if (last?.role !== "user") throw wrong("The last message has to be the visitor's");
   const message = textOf(last);
   if (message.trim() === "") {
-    throw new ProblemError(400, { detail: "The last message has no text. Only texts are read: send a text part." });
+    throw wrong("The last message has no text. Only texts are read: send a text part");
   }
   if (message.length > limits.message) {
-    throw new ProblemError(400, { detail: `Use at most ${limits.message.toLocaleString("en-US")} characters.` });
+    throw wrong(`Use at most ${limits.message.toLocaleString("en-US")} characters`);
   }
   const earlier = said.slice(0, -1).flatMap((turn): AssistantMessage[] => {
     const { role, metadata } = turn;

@@ -79,7 +79,9 @@ describeDatabases("the stored leads", (storage) => {
       "?format=xml",
       "?email=",
     ]) {
-      expect([query, (await get(app, query)).statusCode]).toEqual([query, 400]);
+      const response = await get(app, query);
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect(response.json()).toMatchObject({ issues: [{ path: query.slice(1, query.indexOf("=")) }] });
     }
   });
 

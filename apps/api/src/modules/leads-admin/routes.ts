@@ -8,7 +8,7 @@ import {
 } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError } from "../../answers/problem.ts";
+import { invalid } from "../../answers/problem.ts";
 import { logReading } from "../../people/action-store.ts";
 import { byToken } from "../../plugins/access.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -59,7 +59,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
   app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
     const { format, limit, before: beforeId, ...filter } = request.query;
     const before = beforeId === undefined ? undefined : await findLead(db, beforeId);
-    if (beforeId !== undefined && !before) throw new ProblemError(400, { detail: "before: no lead has this id." });
+    if (beforeId !== undefined && !before) throw invalid("before", "No lead has this id");
     const { personId, now } = byToken();
     await logReading(db, { personId, action: "leads-exported" }, { now, log: request.log });
     if (format === "csv") {
