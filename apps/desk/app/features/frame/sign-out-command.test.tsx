@@ -22,8 +22,11 @@ it("signs out from anywhere by the command menu, after a question where a draft 
     answerCall("GET /api/desk/session", () => problemOf(401, "Nobody is signed in."));
     return new HttpResponse(null, { status: 204 });
   });
+  const { length } = history;
   await signOut();
   expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+  // No page before this one asks for it either.
+  expect(history.length).toBe(length + 1);
   // Whoever signs in again is here, and has not asked for it.
   expect(history.state).toMatchObject({ usr: null });
 });
