@@ -206,6 +206,8 @@ function waitForSign(): void {
   showConnection();
   // Not in the task that reads the page and lays it out.
   if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
+  // With these the application starts while the server is away, too.
+  if (data.atOnce === "fetch") setTimeout(addLink, 0, "prefetch", data.styles);
   if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();

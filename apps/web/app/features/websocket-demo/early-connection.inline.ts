@@ -1,11 +1,12 @@
 /*
  * Inline script of `/websocket-demo`: opens the connection before the application is there, and shows it in the prerendered
  * markup as React would, by the looks that the HTML holds for it (`EarlyLooks`). A greeting and pings need no more than that.
- * Anything else, and silence, starts the application, which takes the socket over with all that it has told (demo-session.ts).
+ * Anything else, and silence, starts the application once the server can be reached, which takes the socket over with all that it has told (demo-session.ts).
  */
 import { clientTimes } from "@thirtyfold/realtime-protocol";
 import { socketUrl } from "@thirtyfold/realtime-protocol/client";
 import { startEvent, wantedEvent } from "../../lib/hydrated-event.ts";
+import { isReachable } from "../../lib/late-page.ts";
 import { emptyLog, greeting, type LogEntry, logged, timeOf, timeOfDay } from "./demo-log.ts";
 import type { DemoSnapshot } from "./demo-session.ts";
 
@@ -29,6 +30,8 @@ declare global {
 
 const looks = document.querySelector("[data-inline=early-connection]");
 const page = looks?.parentElement;
+const id = page?.querySelector("dd");
+const noId = id?.textContent ?? "";
 
 function connect(): EarlyConnection {
   const socket = new WebSocket(socketUrl(location));
@@ -39,10 +42,9 @@ function connect(): EarlyConnection {
   let snapshot: DemoSnapshot = { state: "connecting", clientId: undefined, log: emptyLog };
   let started = false;
   let silence: ReturnType<typeof setTimeout>;
-  const startApplication = () => document.dispatchEvent(new Event(wantedEvent));
   const expectSign = () => {
     clearTimeout(silence);
-    silence = setTimeout(startApplication, clientTimes.silentMs);
+    silence = setTimeout(() => void startApplication(), clientTimes.silentMs);
   };
   const hear = (event: Event) => {
     expectSign();
@@ -50,10 +52,13 @@ function connect(): EarlyConnection {
     const next = started || pending.length > 0 ? undefined : after(snapshot, event);
     if (next === undefined) {
       pending.push(event);
-      startApplication();
-      return;
+      if (event.type === "close" && !started) change({ ...snapshot, state: "closed", clientId: undefined });
+      return void startApplication();
     }
     shown.push(event);
+    change(next);
+  };
+  const change = (next: DemoSnapshot) => {
     if (next !== snapshot) show(next);
     snapshot = next;
   };
@@ -74,6 +79,22 @@ function connect(): EarlyConnection {
       globalThis.earlyConnection = undefined;
     },
   };
+}
+
+let asked = false;
+
+/** Once the server is there: after a lost connection it may be gone, and with it what the application fetches. */
+async function startApplication(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  while (!(await isReachable())) {
+    const { reconnectMs, spreadReconnectMs } = clientTimes;
+    const delay = reconnectMs + Math.random() * (spreadReconnectMs - reconnectMs);
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+  }
+  document.dispatchEvent(new Event(wantedEvent));
 }
 
 /** What the page shows after an event; undefined if that is for the client to say. */
@@ -98,10 +119,9 @@ function frameOf(data: unknown): { type?: unknown; clientId?: unknown } {
 /** Changes the markup to what React renders for this snapshot, from which it then hydrates. */
 function show({ state, clientId, log }: DemoSnapshot): void {
   wear(page?.querySelector("[role=status]"), looks?.querySelector(`[data-state=${state}] > *`));
+  if (id) id.textContent = clientId ?? noId;
   const [entry] = log.entries;
-  if (clientId === undefined || entry === undefined) return;
-  const id = page?.querySelector("dd");
-  if (id) id.textContent = clientId;
+  if (entry === undefined) return;
   const clear = page?.querySelector("button[aria-disabled]");
   clear?.setAttribute("aria-disabled", "false");
   // As its neighbor, which was never disabled.

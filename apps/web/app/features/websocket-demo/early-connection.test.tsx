@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { decodeClientFrame, encodeFrame } from "@thirtyfold/realtime-protocol";
-import { ws } from "msw";
+import { HttpResponse, http, ws } from "msw";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
@@ -57,6 +57,7 @@ beforeAll(async () => {
 beforeEach(() => {
   greeted = [];
   fakeApi.use(
+    http.head("*", () => new HttpResponse()),
     server.addEventListener("connection", ({ client }) => {
       greeted.push(`c-${greeted.length + 1}`);
       client.send(JSON.stringify({ type: "connection", clientId: greeted.at(-1) }));
@@ -125,9 +126,18 @@ it.each(["connecting", "open"] as const)("is taken over while it is %s, too", as
 it("starts the application when it loses the connection, which says so and connects anew", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
-  for (const client of server.clients) client.close(1012);
-  await vi.waitFor(() => expect(wanted).toHaveBeenCalled());
+  let asked = 0;
+  fakeApi.use(http.head("*", () => ((asked += 1) < 3 ? HttpResponse.error() : new HttpResponse())));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const client of server.clients) client.close(1012);
+  await vi.waitFor(() => expect(status()).toHaveTextContent("Disconnected"));
+  expect(clientId()).toHaveTextContent("None until the server gives one");
+  for (const attempts of [1, 2]) {
+    await vi.waitFor(() => expect(asked).toBe(attempts));
+    expect(wanted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(8_000);
+  }
+  await vi.waitFor(() => expect(wanted).toHaveBeenCalledOnce());
   expect(await startApplication()).toEqual([]);
   expect(status()).toHaveTextContent("Disconnected");
   expect(words()).toEqual([
@@ -150,7 +160,7 @@ it("needs no application for pings, but for a message, whose time is that of its
   server.broadcast(JSON.stringify({ type: "ping" }));
   server.broadcast(said("Two"));
   await vi.waitFor(() => expect(globalThis.earlyConnection?.pending).toHaveLength(3));
-  expect(wanted).toHaveBeenCalled();
+  await vi.waitFor(() => expect(wanted).toHaveBeenCalledOnce());
   const [first] = globalThis.earlyConnection?.pending ?? [];
   vi.setSystemTime(Date.now() + 3_600_000);
   await startApplication();
@@ -168,5 +178,5 @@ it("starts the application when nothing is heard", async () => {
   vi.advanceTimersByTime(44_000);
   expect(wanted).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
-  expect(wanted).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(wanted).toHaveBeenCalledOnce());
 });

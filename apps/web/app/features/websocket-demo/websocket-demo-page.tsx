@@ -58,12 +58,11 @@ const noLine = [{ key: 1, kind: "system", content: "", time: 0 }] as const;
 function EarlyLooks() {
   return (
     <div hidden data-inline="early-connection">
-      <div data-state="connecting">
-        <ConnectionStatus state="connecting" />
-      </div>
-      <div data-state="open">
-        <ConnectionStatus state="open" />
-      </div>
+      {(["connecting", "open", "closed"] as const).map((state) => (
+        <div key={state} data-state={state}>
+          <ConnectionStatus state={state} />
+        </div>
+      ))}
       <LogLines entries={noLine} />
     </div>
   );
