@@ -63,15 +63,18 @@ test("the page that is missing shows its map of squares, one of them lit", async
 });
 
 test.for(["/chat", "/websocket-demo"])(
-  "%s, whose visitors come to use it, fetches the application at once, and starts it at their first action",
+  "%s, whose visitors come to use it, fetches the application at once, and starts it at their first action, offline, too",
   async (path, { visits }) => {
+    visits.allow(/ERR_INTERNET_DISCONNECTED/);
     const page = await visits.newPage({ firstVisit: true });
     const fetched = page.waitForResponse(/libraries-/);
     await page.goto(path);
     await fetched;
     await page.waitForLoadState("networkidle");
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    await page.context().setOffline(true);
     await alive(page);
+    await page.locator(`link[rel=stylesheet][media=all]`).waitFor({ state: "attached" });
   },
 );
 

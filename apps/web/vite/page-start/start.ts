@@ -38,19 +38,29 @@ let started = false;
 let handedOver = false;
 let release = () => {};
 
-function addLink(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement("link"), { rel, href });
+function addLink(rel: string, href: string, media = ""): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel, href, media });
   document.head.append(link);
   return link;
 }
 
-/** Resolves once the stylesheet applies; the application needs rules that the page's own styles lack. */
-function loadStyles(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = addLink("stylesheet", data.styles);
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`${data.styles} could not be loaded`)));
+let sheet: Promise<HTMLLinkElement> | undefined;
+/** Resolves with the stylesheet once it is there, for these media. The application needs rules that the page's own styles lack. */
+function fetchStyles(media: string): Promise<HTMLLinkElement> {
+  sheet ??= new Promise((resolve, reject) => {
+    const link = addLink("stylesheet", data.styles, media);
+    link.addEventListener("load", () => resolve(link));
+    link.addEventListener("error", () => {
+      sheet = undefined;
+      reject(new Error(`${data.styles} could not be loaded`));
+    });
   });
+  return sheet;
+}
+
+async function loadStyles(): Promise<void> {
+  const link = await fetchStyles("all");
+  link.media = "all";
 }
 
 function importModule<Module>(href: string): Promise<Module> {
@@ -206,8 +216,8 @@ function waitForSign(): void {
   showConnection();
   // Not in the task that reads the page and lays it out.
   if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
-  // With these the application starts while the server is away, too.
-  if (data.atOnce === "fetch") setTimeout(addLink, 0, "prefetch", data.styles);
+  // Without being applied: with them the application starts while the server is away, too.
+  if (data.atOnce === "fetch") setTimeout(() => fetchStyles("not all").catch(() => {}));
   if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();
