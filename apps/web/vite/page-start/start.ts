@@ -217,7 +217,7 @@ function waitForSign(): void {
   // Not in the task that reads the page and lays it out.
   if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
   // Without being applied: with them the application starts while the server is away, too.
-  if (data.atOnce === "fetch") setTimeout(() => fetchStyles("not all").catch(() => {}));
+  if (data.atOnce === "fetch") setTimeout(() => void fetchStyles("not all").catch(() => {}));
   if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();

@@ -126,14 +126,15 @@ it.each(["connecting", "open"] as const)("is taken over while it is %s, too", as
 it("starts the application when it loses the connection, which says so and connects anew", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
-  let asked = 0;
-  fakeApi.use(http.head("*", () => ((asked += 1) < 3 ? HttpResponse.error() : new HttpResponse())));
+  const ask = vi.fn<() => Response>(() => new HttpResponse());
+  ask.mockImplementationOnce(HttpResponse.error).mockImplementationOnce(HttpResponse.error);
+  fakeApi.use(http.head("*", ask));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const client of server.clients) client.close(1012);
   await vi.waitFor(() => expect(status()).toHaveTextContent("Disconnected"));
   expect(clientId()).toHaveTextContent("None until the server gives one");
   for (const attempts of [1, 2]) {
-    await vi.waitFor(() => expect(asked).toBe(attempts));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(attempts));
     expect(wanted).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(8_000);
   }
