@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listActions } from "./people/action-store.ts";
@@ -56,6 +56,22 @@ describe("the command", () => {
     const { code, stderr } = await thirtyfold(["check"], { RATE_AI: "x" });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^RATE_AI must be .*\n$/);
+  });
+
+  it("finds a BACKUP_DIR that can't be written, and makes none", async () => {
+    const DATA_DIR = await migrated();
+    const check = async (BACKUP_DIR: string) => thirtyfold(["check"], { DATA_DIR, BACKUP_DIR });
+    const file = join(DATA_DIR, "thirtyfold.sqlite");
+    symlinkSync("nowhere", join(DATA_DIR, "link"));
+    for (const path of [file, join(file, "backups"), join(DATA_DIR, "link")]) {
+      const { code, stderr } = await check(path);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(oneLine)]);
+      expect(stderr).toContain(`BACKUP_DIR ${path} must be a directory`);
+      expect(stderr).toContain("(example: BACKUP_DIR=/");
+    }
+    const empty = await temporaryDirectory();
+    expect(await check(join(empty, "not yet", "backups"))).toMatchObject({ code: 0, stderr: "" });
+    expect(readdirSync(empty)).toEqual([]);
   });
 
   it("checks a database beside the server that writes to it, and lets nothing change it", async () => {

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
@@ -160,6 +161,19 @@ describe("a start", () => {
     expect(stderr).toMatch(oneLine);
     expect(stderr).toContain(join(file, "data"));
   });
+
+  const unwritable = ["/dev/null/backups", "/sys/backups", "/proc/backups"];
+  it.each(unwritable.filter((path) => existsSync(dirname(path))))(
+    "names a BACKUP_DIR that it can't use, in one line: %s",
+    async (BACKUP_DIR) => {
+      const DATA_DIR = join(await temporaryDirectory(), "data");
+      const { code, stdout, stderr } = await startServer({ DATA_DIR, BACKUP_DIR }).ended;
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(oneLine);
+      expect(stderr).toContain(`BACKUP_DIR ${BACKUP_DIR} must be a directory`);
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+  );
 
   it("names a database that is away, in one line, without its password", async () => {
     const url = "postgres://user:hunter2@127.0.0.1:1/db";

@@ -5,6 +5,7 @@ import { stopGracefully } from "./graceful-stop.ts";
 import type { LogStream } from "./plugins/request-log.ts";
 import { listeningSocket, readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, type StartFacts, startFacts, startLines } from "./start-report.ts";
+import { checkBackupDirectory } from "./storage/backup/backup-directory.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import type { Storage } from "./storage/storage.ts";
 import { StorageError } from "./storage/storage-error.ts";
@@ -80,6 +81,7 @@ async function prettyLogs(): Promise<LogStream> {
 
 async function start(): Promise<void> {
   const settings = readSettings();
+  checkBackupDirectory(settings);
   const storage = await openStorage(settings);
   const providers = await createProviders(settings.ai, storage);
   const [website, desk] = await Promise.all([findWebsite(), findDesk()]);

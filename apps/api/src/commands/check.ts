@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { readSettings, type Settings } from "../settings.ts";
+import { checkBackupDirectory } from "../storage/backup/backup-directory.ts";
 import { askPostgres, checkSqlite, databaseFile } from "../storage/check-database.ts";
 import { findWebsite, readWebsiteBuild } from "../website/website-build.ts";
 import { type Command, CommandError, print } from "./command.ts";
@@ -44,10 +45,12 @@ export const checkCommand: Command = {
   usage: "check",
   about: [
     "Reads the settings, the list of the website's pages, and each page of the embedded database (about a second for each",
-    "gigabyte), beside a server that runs if there is one. A start reads only what it needs.",
+    "gigabyte), beside a server that runs if there is one, and looks whether BACKUP_DIR can be written. A start reads only",
+    "what it needs.",
   ].join("\n"),
   run: async () => {
     const settings = readSettings();
+    checkBackupDirectory(settings);
     print("settings  right");
     await checkWebsite();
     if (settings.databaseUrl === undefined) checkEmbedded(settings);
