@@ -35,11 +35,21 @@ const crossSite = () =>
     detail: "Calls from this site are not allowed. Open our own site and try again.",
   });
 
+/** The last one that was found to be a host: nearly all requests name the same. */
+let knownHost = "";
+
 /** One `Host`, that is one (RFC 9112, section 3.2); of several Node.js takes the first. None comes with HTTP/1.0. */
 function namesOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host");
-  if (hosts.length > 1) return false;
-  return !host || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`));
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1) return false;
+  if (!host || host === knownHost) return true;
+  const isHost = !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
+  if (isHost) knownHost = host;
+  return isHost;
 }
 
 /** The strictest policy, which pages replace. */
