@@ -13,7 +13,7 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
     preCompressed: true,
     cacheControl: false,
   });
-  app.addHook("onRequest", async (request) => settleEncoding(request));
+  app.addHook("onRequest", settleEncoding);
   const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
   const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
 

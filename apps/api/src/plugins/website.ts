@@ -134,7 +134,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
   const memory = new WebsiteMemory(memoryBytes);
   const filled = new FilledFiles(build.filled);
   app.decorateRequest("keepAs");
-  app.addHook("onRequest", async (request) => settleEncoding(request));
+  app.addHook("onRequest", settleEncoding);
   await app.register(fastifyStatic, {
     root: build.directory,
     serve: false,

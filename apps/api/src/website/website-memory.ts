@@ -126,10 +126,11 @@ const usual = new Map(
   ["gzip, deflate, br, zstd", "gzip, deflate, br", ...encodings, "identity"].map((header) => [header, choose(header)]),
 );
 
-/** Leaves the chosen encoding alone in `Accept-Encoding`: @fastify/static takes `*` for gzip even where that is refused. */
-export function settleEncoding({ raw: { headers } }: FastifyRequest): void {
+/** A hook: leaves the chosen encoding alone in `Accept-Encoding`: @fastify/static takes `*` for gzip even where that is refused. */
+export function settleEncoding({ raw: { headers } }: FastifyRequest, _: FastifyReply, done: () => void): void {
   const given = headers["accept-encoding"];
   if (given !== undefined) headers["accept-encoding"] = encodingFor(given);
+  done();
 }
 
 /** The best encoding by `Accept-Encoding` (RFC 9110, section 12.5.3). */
