@@ -2,14 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { openChat } from "./support/chat-page.ts";
-import { button, heading, writeAs } from "./support/desk-page.ts";
+import { button, heading, openDesk, writeAs } from "./support/desk-page.ts";
 import { setTextSize, unreadableTexts } from "./support/large-text.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { type MailServer, startMailServer } from "./support/start-mail-server.ts";
-import { adminToken, type Site, startSite } from "./support/start-site.ts";
+import { type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
 let site: Site;
@@ -29,13 +28,6 @@ afterAll(async () => {
   await mailServer.stop();
   await rm(dataDir, { recursive: true });
 });
-
-/** Signs in as an owner, and opens a screen of the desk. */
-async function openDesk(page: Page, name: string, at: string): Promise<void> {
-  await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
-  await page.goto(`/desk/${at}`);
-  await button(page, "Later").click();
-}
 
 /** As if all that is stored had been written so much earlier. */
 function letTimePass(ms: number): void {

@@ -1,9 +1,9 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { button, writeAs } from "./support/desk-page.ts";
+import { button, openDesk, writeAs } from "./support/desk-page.ts";
 import { setTextSize } from "./support/large-text.ts";
 import { expectNoSidewaysScroll } from "./support/page-checks.ts";
-import { adminToken, type Site, startSite } from "./support/start-site.ts";
+import { type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
 let site: Site;
@@ -12,13 +12,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** Signs in as an owner, and opens a screen of the desk. */
-async function openDesk(page: Page, name: string, at: string): Promise<void> {
-  await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
-  await page.goto(`/desk/${at}`);
-  await button(page, "Later").click();
-}
 
 const left = async (target: Locator) => (await target.boundingBox())?.x;
 /** How much of an element's content sticks out at its side. */

@@ -1,7 +1,6 @@
-import { readdir, readFile, stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { lineOf, openChat } from "./support/chat-page.ts";
-import { addAuthenticator, button, heading, tabTo, writeAs } from "./support/desk-page.ts";
+import { addAuthenticator, button, firstLoad, heading, openDesk, tabTo, writeAs } from "./support/desk-page.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -14,28 +13,6 @@ beforeAll(async () => {
   site = await startSite({ RATE_READ: "300" });
 });
 afterAll(() => site.stop());
-
-const build = new URL("../../desk/build/", import.meta.url);
-
-/** Bytes that a first visit to the inbox fetches: the page, its styles, its code with what that imports, the font. */
-async function firstLoad(): Promise<number> {
-  const files = await readdir(new URL("assets/", build));
-  const page = await readFile(new URL("index.html", build), "utf8");
-  const named = [...page.matchAll(/\/desk\/assets\/([\w.-]+)/g)].map(([, name = ""]) => name);
-  const load = new Set([
-    ...named,
-    ...files.filter((file) => /^(inbox-page.*\.js|schibsted-grotesk-[0-9a-f]{8}\.woff2)$/.test(file)),
-  ]);
-  let bytes = page.length;
-  for (const file of load) {
-    const packed = files.includes(`${file}.br`) ? `${file}.br` : file;
-    bytes += (await stat(new URL(`assets/${packed}`, build))).size;
-    if (!file.endsWith(".js")) continue;
-    const code = await readFile(new URL(`assets/${file}`, build), "utf8");
-    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g)) load.add(name);
-  }
-  return bytes;
-}
 
 /** A subscription of this browser at a push service, without asking one: that would be the browser's maker's. */
 function subscribeNowhere(): void {
@@ -235,6 +212,31 @@ describe("the desk", () => {
     await keyboard.type("log");
     await keyboard.press("Enter");
     await vera.getByRole("row", { name: /Vera Holm erased a conversation/ }).waitFor();
+  });
+
+  test("erases from the visitor's open page, too, and leaves what is being written there", async ({ visits }) => {
+    visits.allow(/404/);
+    const visitor = await openChat(await visits.newPage({ site: site.url }));
+    await visitor.choose("Technical Support");
+    await visitor.write("My key is 4417.");
+    await visitor.row("My key is 4417.").getByText("Sent").waitFor();
+    await visitor.input.fill("Please forget");
+
+    const vera = await visits.newPage({ site: site.url });
+    await openDesk(vera, "Vera Holm", "inbox");
+    await vera.getByRole("link", { name: /My key is 4417/ }).click();
+    await button(vera, "Erase the conversation").click();
+    await vera.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
+
+    await visitor.row("My key is 4417.").waitFor({ state: "detached" });
+    expect(await visitor.input.inputValue()).toBe("Please forget");
+    await visitor.choose("Customer Support");
+    await visitor.choose("Technical Support");
+    await visitor.page.getByText("No messages yet. Start the conversation!").waitFor();
+    await visitor.input.press("Enter");
+    await visitor.row("Please forget").getByText("Sent").waitFor();
+    expect(await visitor.messages()).toEqual(["Please forget"]);
+    await vera.getByRole("link", { name: /Please forget/ }).waitFor();
   });
 
   test("shows what is pushed to it where nobody looks at it, and opens that by a click", async ({ visits }) => {

@@ -21,7 +21,7 @@ const clientSummaries: Record<ClientFrame["type"], string> = {
 const serverSummaries: Record<ServerFrame["type"], string> = {
   connection: "The first frame of a connection, with the id that the server gave it.",
   subscription_confirmed:
-    "The room is subscribed. seq is its newest message, 0 in an empty room; readUpTo says how far each person has read.",
+    "The room is subscribed. seq is its newest message, 0 in an empty room; readUpTo says how far each person has read. Comes again with 0 where the room is erased, and where it is opened again then.",
   chat_message: "A stored message, to every subscriber of its room, the sender too.",
   messages_read:
     "A person has read what was sent to them up to the message of the seq upTo: a maximum, so that a repeat changes nothing.",

@@ -73,7 +73,8 @@ const makeServerFrameSchema = () =>
     z.object({ type: z.literal("connection"), clientId: z.string().check(z.minLength(1)) }),
     /**
      * `seq` is the room's newest message, 0 in an empty room; `readUpTo` the `seq` up to which each person has read. Comes
-     * again, with 0, where the room was erased meanwhile and somebody writes in it: then all that was known of it is gone.
+     * again, with 0 and without `openedAt`, where the room is erased: the newest page has what is left. And once more, with 0
+     * and `openedAt`, where somebody writes in it then: all that was known of it is gone.
      */
     z.object({
       type: z.literal("subscription_confirmed"),

@@ -1,6 +1,8 @@
+import { readdir, readFile, stat } from "node:fs/promises";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { adminToken } from "./start-site.ts";
 
 /** Gives the page's browser an authenticator that says yes, as a device does whose owner unlocks it. */
 export async function addAuthenticator(page: Page): Promise<void> {
@@ -47,3 +49,32 @@ export const heading = (page: Page, name: string): Locator => page.getByRole("he
 
 /** A button by its name. */
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name });
+
+/** Signs in as an owner, and opens a screen of the desk. */
+export async function openDesk(page: Page, name: string, at: string): Promise<void> {
+  await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
+  await page.goto(`/desk/${at}`);
+  await button(page, "Later").click();
+}
+
+const build = new URL("../../../desk/build/", import.meta.url);
+
+/** Bytes that a first visit to the inbox fetches: the page, its styles, its code with what that imports, the font. */
+export async function firstLoad(): Promise<number> {
+  const files = await readdir(new URL("assets/", build));
+  const page = await readFile(new URL("index.html", build), "utf8");
+  const named = [...page.matchAll(/\/desk\/assets\/([\w.-]+)/g)].map(([, name = ""]) => name);
+  const load = new Set([
+    ...named,
+    ...files.filter((file) => /^(inbox-page.*\.js|schibsted-grotesk-[0-9a-f]{8}\.woff2)$/.test(file)),
+  ]);
+  let bytes = page.length;
+  for (const file of load) {
+    const packed = files.includes(`${file}.br`) ? `${file}.br` : file;
+    bytes += (await stat(new URL(`assets/${packed}`, build))).size;
+    if (!file.endsWith(".js")) continue;
+    const code = await readFile(new URL(`assets/${file}`, build), "utf8");
+    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g)) load.add(name);
+  }
+  return bytes;
+}

@@ -41,6 +41,39 @@ describe("a room that was erased and begins anew", () => {
     expect(seqs(state)).toEqual(messages.map(({ seq }) => seq));
   });
 
+  const told = { type: "subscribed", seq: 0, readUpTo: {} } as const;
+  const asked = { kind: "newest", known: 2 } as const;
+
+  it.each([
+    ["whose time is known", known],
+    ["that was empty at first", run([received(stored(1)), received(stored(2))], connected(0))],
+  ])("is empty as soon as it is told, with what waits to be sent: %s", (_, before) => {
+    const early = { kind: "newest", known: 2 } as const;
+    const waiting = run(
+      [{ type: "written", message: own(3) }, { type: "fetch_started", request: early }, told],
+      before,
+    );
+    // What was on its way then may be of before.
+    const state = run([{ type: "fetched", request: early, page: page([stored(1), stored(2)]) }], waiting);
+    expect(nextToFetch(state)).toEqual(asked);
+    const emptied = run([{ type: "fetched", request: asked, page: page([]) }], state);
+    expect(roomSnapshot(emptied).items.map(({ id, seq }) => [id, seq])).toEqual([[own(3).id, null]]);
+    expect(nextToFetch(emptied)).toBeUndefined();
+  });
+
+  it.each([
+    ["before", 0],
+    ["after", 1],
+  ])("loses nothing that is written %s its empty page is there", (_, at) => {
+    const events: RoomEvent[] = [begun, received(anew(1)), received(anew(2))];
+    events.splice(at * 3, 0, { type: "fetched", request: asked, page: page([]) });
+    const state = run([told, { type: "fetch_started", request: asked }, ...events], known);
+    const after = { kind: "newest", known: 2 } as const;
+    expect(nextToFetch(state)).toEqual(after);
+    const loaded = run([{ type: "fetched", request: after, page: page([anew(1), anew(2)]) }], state);
+    expect(roomSnapshot(loaded).items.map(({ id }) => id)).toEqual(["anew-1", "anew-2"]);
+  });
+
   it("is not taken for one whose first message was answered before the subscription was", () => {
     const written = run([{ type: "answered", message: own(1) }], connected(0));
     expect(seqs(run([{ type: "subscribed", seq: 0 }], written))).toEqual([1]);
@@ -99,10 +132,16 @@ describe("a room that was erased and written in while one was away", () => {
   it.each<[string, RoomEvent[]]>([
     ["once more", [received(stored(1))]],
     ["behind the next one", [received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }]],
-  ])("keeps its first message where a confirmation from before it comes %s", (_, events) => {
-    const opened = run(events, connected(0));
-    expect(run([{ type: "subscribed", seq: 0 }], opened)).toBe(opened);
-  });
+  ])(
+    "keeps its first message where a confirmation from before it comes %s, and looks whether it was erased",
+    (_, events) => {
+      const state = run([...events, { type: "subscribed", seq: 0 }], connected(0));
+      expect(seqs(state)).toEqual([1]);
+      const newest = { kind: "newest", known: 1 } as const;
+      expect(nextToFetch(state)).toEqual(newest);
+      expect(seqs(run([{ type: "fetched", request: newest, page: page([stored(1)]) }], state))).toEqual([1]);
+    },
+  );
 
   it("asks for the newest page where it did not know when its messages were opened, and shows them until then", () => {
     const written = run([received(stored(1)), received(stored(2)), received(stored(3))], connected(0));

@@ -93,7 +93,8 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
   const { seq, readUpTo = {}, openedAt } = confirmation;
   // On one socket a room that begins anew says when it was opened: what knows less than this was overtaken by it.
   const known = typeof state.openedAt === "string" || state.settled > seq;
-  if (state.connection === "connected" && openedAt === undefined && known) return state;
+  // Or it was erased, and nobody has written since: the newest page tells which.
+  if (state.connection === "connected" && openedAt === undefined && known) return wantNewest(state);
   let next = stillKnown(state, confirmation);
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {

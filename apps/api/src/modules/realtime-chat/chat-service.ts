@@ -130,6 +130,12 @@ export class ChatService {
     this.#publish({ roomId, typing: userId });
   }
 
+  /** Tells who is in a room, and the desk, that it was erased. */
+  erased(roomId: string): void {
+    this.#publish({ roomId, erased: true });
+    this.desk.roomChanged(roomId);
+  }
+
   async close(): Promise<void> {
     this.desk.close();
     await this.#fanOut?.close();

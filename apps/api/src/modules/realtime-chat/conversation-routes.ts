@@ -238,7 +238,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
     if (!(await eraseConversation({ db, erasures }, request.params.roomId, actorOf(request)))) throw missing();
-    app.deskNews.publish({ what: "conversations", roomId: request.params.roomId });
+    service.erased(request.params.roomId);
     return reply.code(204).send();
   });
 };

@@ -184,15 +184,19 @@ describeDatabases("a contact's id", (storage) => {
 });
 
 describeDeployments("the desk", (deployment) => {
-  test("hears of a visitor, and the visitor of the desk, at whatever instance each is", async () => {
-    const { one, other } = deployment();
-    const signIn = await fetch(`${one}/api/desk/session`, {
+  async function signIn(address: string): Promise<string> {
+    const response = await fetch(`${address}/api/desk/session`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ token: adminToken, name: "Ines Kallio" }),
     });
-    const cookie = String(signIn.headers.get("set-cookie")).split(";", 1)[0] ?? "";
-    expect(signIn.status).toBe(204);
+    expect(response.status).toBe(204);
+    return String(response.headers.get("set-cookie")).split(";", 1)[0] ?? "";
+  }
+
+  test("hears of a visitor, and the visitor of the desk, at whatever instance each is", async () => {
+    const { one, other } = deployment();
+    const cookie = await signIn(one);
     const name = randomUUID();
     const pair = { ann: name, ben: "support", roomId: roomIdOf(name, "support") };
     const [visitor, desk] = await Promise.all([connectSocket(other), connectSocket(one, { cookie })]);
@@ -216,5 +220,26 @@ describeDeployments("the desk", (deployment) => {
     await fetch(`${other}/api/desk/session`, { method: "DELETE", headers: { cookie } });
     expect((await desk.closed).code).toBe(1008);
     expect(await visitor.next("presence")).toMatchObject({ present: false });
+  });
+
+  test("erases a conversation before the visitor's eyes, at whatever instance that is, and hears of what is written then", async () => {
+    const { one, other } = deployment();
+    const cookie = await signIn(one);
+    const name = randomUUID();
+    const pair = { ann: name, ben: "support", roomId: roomIdOf(name, "support") };
+    const visitor = await connectSocket(other);
+    await visitor.subscribe(pair.roomId, name);
+    visitor.send(messageFrame(pair, "Hello"));
+    await visitor.next("chat_message");
+    const url = `${one}/api/desk/conversations/${pair.roomId}`;
+    expect((await fetch(url, { method: "DELETE", headers: { cookie } })).status).toBe(204);
+    const told = await visitor.next("subscription_confirmed");
+    expect(told).toEqual({ type: "subscription_confirmed", roomId: pair.roomId, seq: 0, readUpTo: {} });
+    visitor.send(messageFrame(pair, "Anybody there?"));
+    const begun = await visitor.next("subscription_confirmed");
+    expect([begun.seq, typeof begun.openedAt]).toEqual([0, "string"]);
+    await vi.waitFor(() => {
+      expect(visitor.all("chat_message").at(-1)?.message.content).toBe("Anybody there?");
+    });
   });
 });

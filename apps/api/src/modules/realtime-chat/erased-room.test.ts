@@ -10,6 +10,7 @@ import { ChatService } from "./chat-service.ts";
 import { markRead, readCursors } from "./reading-store.ts";
 import { sweepChat } from "./retention.ts";
 
+const anyTime: unknown = expect.any(Number);
 const day = 24 * 60 * 60 * 1000;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -35,7 +36,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     const got: unknown[] = [];
     await service.hub.subscribe(roomId, {
       userId: ben,
-      begin: (seq, readUpTo) => got.push({ begin: seq, readUpTo }),
+      begin: (seq, readUpTo, openedAt) => got.push({ begin: seq, readUpTo, openedAt }),
       send: (frames) => {
         // One word, which a contact's first messages are not.
         for (const [, content] of frames.toString().matchAll(/"content":"(\w+)"/g)) got.push(content);
@@ -68,7 +69,44 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     await write(writer, pair, "then");
     if (where === "silent") await one.hub.check();
     await until(() => expect(got).toContain("then"));
-    expect(got.slice(got.indexOf("also") + 1)).toEqual([{ begin: 0, readUpTo: {} }, "anew", "then"]);
+    expect(got.slice(got.indexOf("also") + 1)).toEqual([{ begin: 0, readUpTo: {}, openedAt: anyTime }, "anew", "then"]);
+  });
+
+  test.each([
+    ["the same instance", 0],
+    ["another instance", 1],
+  ])("is told that it is empty before anybody writes, and begins anew then: erased by %s", async (_, by) => {
+    const { one, other } = serve();
+    const pair = newPair();
+    await write(one, pair, "before");
+    const got = await subscribe(one, pair);
+    await write(one, pair, "also");
+    await until(() => expect(got).toContain("also"));
+    await erase();
+    ([one, other][by] ?? one).erased(pair.roomId);
+    await until(() => expect(got.at(-1)).toEqual({ begin: 0, readUpTo: {}, openedAt: undefined }));
+    await write(one, pair, "anew");
+    await until(() => expect(got).toContain("anew"));
+    const after = got.slice(got.indexOf("also") + 1);
+    expect(after).toEqual([
+      { begin: 0, readUpTo: {}, openedAt: undefined },
+      { begin: 0, readUpTo: {}, openedAt: anyTime },
+      "anew",
+    ]);
+  });
+
+  test("stays as it is where it is opened again before that is told", async () => {
+    const { one, other } = serve();
+    const pair = newPair();
+    await write(one, pair, "before");
+    const got = await subscribe(one, pair);
+    await erase();
+    await write(one, pair, "anew");
+    await until(() => expect(got).toContain("anew"));
+    other.erased(pair.roomId);
+    await write(one, pair, "then");
+    await until(() => expect(got).toContain("then"));
+    expect(got.slice(1)).toEqual([{ begin: 0, readUpTo: {}, openedAt: anyTime }, "anew", "then"]);
   });
 
   test("is left by nobody: a socket that had subscribed again goes on writing in it", async () => {

@@ -47,15 +47,17 @@ beforeEach(() => {
 const turn = async () => vi.advanceTimersByTimeAsync(0);
 const say = (hints: readonly Hint[], from = "other") => listener.onText(JSON.stringify({ from, hints }));
 
-test("says of a room only its newest message, and of each reader and writer in it", async () => {
+test("says of a room only its newest message and that it was erased, and of each reader and writer in it", async () => {
   listener.onUp();
   for (const seq of [1, 2, 3]) fanOut.publish({ roomId: "a_b", seq });
+  fanOut.publish({ roomId: "a_b", erased: true });
   fanOut.publish({ roomId: "a_c", seq: 1 });
   for (const upTo of [1, 3, 2]) fanOut.publish({ roomId: "a_b", readerId: "a", upTo });
   fanOut.publish({ roomId: "a_b", typing: "b" });
   await turn();
   expect(published).toEqual([
     { roomId: "a_b", seq: 3 },
+    { roomId: "a_b", erased: true },
     { roomId: "a_c", seq: 1 },
     { roomId: "a_b", readerId: "a", upTo: 3 },
     { roomId: "a_b", typing: "b" },

@@ -13,6 +13,8 @@ const hintSchema = z.object({
   readerId: z.optional(userIdSchema),
   upTo: z.int().positive().optional(),
   typing: z.optional(userIdSchema),
+  /** Somebody has erased the room. Older instances pass over it. */
+  erased: z.optional(z.literal(true)),
   /** The trace that it belongs to. Older instances pass over it. */
   traceparent: z.string().max(55).optional(),
 });
@@ -89,7 +91,7 @@ export class FanOut {
   }
 
   #keep(hint: Hint): void {
-    const kind = hint.readerId ?? (hint.typing === undefined ? "" : `typing ${hint.typing}`);
+    const kind = hint.readerId ?? (hint.typing === undefined ? (hint.erased ? "erased" : "") : `typing ${hint.typing}`);
     const key = `${hint.roomId} ${kind}`;
     const held = this.#pending.get(key);
     // Beyond this, others find out by their checks.

@@ -79,6 +79,11 @@ export class LiveRoom {
     if (seq > this.#delivered) await this.catchUp();
   }
 
+  /** For a room that somebody has erased. */
+  async erased(): Promise<void> {
+    return this.#recheck();
+  }
+
   isOpenedAt(openedAt: number): boolean {
     this.#openedAt ??= openedAt;
     return this.#openedAt === openedAt;
@@ -161,8 +166,8 @@ export class LiveRoom {
       this.#mayBeErased = true;
       throw error;
     });
-    // If it was erased, the next message shows.
-    if (openedAt === undefined || this.isOpenedAt(openedAt)) return;
+    if (openedAt === undefined) return this.#tellErased();
+    if (this.isOpenedAt(openedAt)) return;
     this.flush();
     this.#openedAt = openedAt;
     this.#delivered = 0;
@@ -170,6 +175,13 @@ export class LiveRoom {
     this.#readUpTo.clear();
     for (const [readerId, upTo] of readUpTo) this.#readUpTo.set(readerId, upTo);
     for (const subscriber of this.subscribers) subscriber.begin(0, Object.fromEntries(readUpTo), openedAt);
+  }
+
+  /** What is known of it stays, and tells its successor from it: that begins by a confirmation of its own. */
+  #tellErased(): void {
+    if (this.#openedAt === undefined) return;
+    this.flush();
+    for (const subscriber of this.subscribers) subscriber.begin(0, {}, undefined);
   }
 
   #advance(): void {

@@ -67,10 +67,11 @@ export class RoomHub {
   }
 
   /** A hint from here or another instance. */
-  apply({ roomId, seq, readerId, upTo, typing }: Hint): void {
+  apply({ roomId, seq, readerId, upTo, typing, erased }: Hint): void {
     const room = this.#rooms.get(roomId);
     if (!room) return;
     if (seq !== undefined) this.#retry(roomId, room.announced(seq));
+    if (erased) this.#retry(roomId, room.erased());
     if (readerId !== undefined && upTo !== undefined) room.sendRead(roomId, readerId, upTo);
     if (typing !== undefined) room.sendTyping(roomId, typing);
   }
