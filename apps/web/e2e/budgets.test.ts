@@ -90,4 +90,15 @@ describe("the build", () => {
     );
     expect(found.filter(([, rules]) => rules !== null)).toEqual([]);
   });
+
+  test("has no rule by which the selection of each element is styled by itself", async () => {
+    const texts = await Promise.all(all.map(async ([url, file]) => [url, await htmlOf(file)] as const));
+    const rules = texts.map(([url, html]) => {
+      const css = /<style id="site-css">([^<]*)/.exec(html)?.[1];
+      return [url, css?.match(/[^{}]*::selection[^}]*\}/g) ?? []] as const;
+    });
+    expect(rules.some(([, found]) => found.length > 0)).toBe(true);
+    const cheap = /^::selection\{(?![^}]*var\()/;
+    expect(rules.filter(([, found]) => found.some((rule) => !cheap.test(rule)))).toEqual([]);
+  });
 });

@@ -25,6 +25,18 @@ const watchFrames = (page: Page) =>
 const seenGrounds = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seenGrounds: string[] }).seenGrounds);
 
+/** How selected text is shown, and what the tokens say of it. */
+const selection = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const colors = ({ backgroundColor, color }: CSSStyleDeclaration) => [backgroundColor, color];
+    const sample = document.createElement("span");
+    sample.style.cssText = "background: var(--tf-tang); color: var(--tf-on-tang)";
+    heading.append(sample);
+    const tokens = colors(getComputedStyle(sample));
+    sample.remove();
+    return { shown: colors(getComputedStyle(heading, "::selection")), tokens };
+  });
+
 describe("the theme of the app area", () => {
   test("goes round by the header's button, and is kept across a reload", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
@@ -42,6 +54,18 @@ describe("the theme of the app area", () => {
     await themeSwitch(page, "dark").press("Enter");
     await themeSwitch(page, "as the system").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  test("colors what is selected with its tokens", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await goAlive(page, "/dashboard");
+    const dark = await selection(page);
+    expect(dark.shown).toEqual(dark.tokens);
+    await themeSwitch(page, "as the system").click();
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    const light = await selection(page);
+    expect(light.shown).toEqual(light.tokens);
+    expect(light.shown).not.toEqual(dark.shown);
   });
 
   test("is kept across a visit to a page that is always dark, and back", async ({ visits }) => {
