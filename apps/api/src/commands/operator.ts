@@ -3,6 +3,7 @@ import { logAction, machines } from "../people/action-store.ts";
 import { NameTakenError, ownerOfName } from "../people/person-store.ts";
 import { makeSignInLink } from "../people/session-store.ts";
 import { readSettings } from "../settings.ts";
+import { browserAddress } from "../start-report.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { inTransaction } from "../storage/transaction.ts";
@@ -38,7 +39,7 @@ export const operatorCommand: Command = {
     const storage = await openStorage(settings);
     try {
       const { name, secret } = await invite(storage, typed);
-      const address = settings.publicUrl?.origin ?? `http://localhost:${settings.port}`;
+      const address = settings.publicUrl?.origin ?? browserAddress(settings.host, settings.port);
       print(`${name} may sign in once within 24 hours with this secret, behind ${address}/desk/#link=\n${secret}`);
     } finally {
       await storage.close();
