@@ -37,6 +37,12 @@ const closeToBoth = 4;
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
 
+/** To somebody who told of himself and asked nothing. */
+const declineStory = `I found nothing on this website that fits. Name one task that takes your team's time, or ask about agents, prices, data or jobs; the rest a person answers: ${company.intakePath}`;
+const ofOneself =
+  /^(?:(?:hi|hello|hey|well|so|ok|okay|sorry)[,.! ]{1,3})?(?:i|i['’]?m|i['’]?ve|we|we['’]re|we['’]ve|my|our|(?:two|three|four) of us)\b/i;
+const wish = /\b(?:want|need|would like|['’]d like|tell me|give me|send me|show me|you)\b/i;
+
 const comfort =
   "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
 
@@ -116,9 +122,13 @@ function lastInEnglish(history: AssistantQuestion["history"], { read }: Finder):
   return history.map((item, at) => (at === last ? { ...item, content: read(item.content) } : item));
 }
 
-function declining({ history }: AssistantQuestion): Composed {
-  return { text: lastAnswer(history).endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
+function declining({ history }: AssistantQuestion, first = decline): Composed {
+  const last = lastAnswer(history);
+  const again = [decline, declineStory].some((text) => last.endsWith(text));
+  return { text: again ? declineAgain : first, kind: "unanswered", passages: [] };
 }
+
+const tellsOfOneself = (message: string) => ofOneself.test(message) && !message.includes("?") && !wish.test(message);
 
 function composeEnglish(question: Asked, passages: readonly Passage[], finder: Finder): Composed {
   const thread = threadOf(question.message, question.history, passages, finder.find);
@@ -184,7 +194,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
   if (answers.length > 0) return say(...answers);
-  return declining(question);
+  return declining(question, tellsOfOneself(message) ? declineStory : decline);
 }
 
 /** What was found for a message, and what is found for it together with the question before, where it leans on that. */
