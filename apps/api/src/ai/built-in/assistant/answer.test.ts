@@ -216,14 +216,6 @@ describe("what the site does not say", () => {
     },
   );
 
-  test.each([
-    "my name is Tobi, second year of business school",
-    "Bonjour, je suis Camille, directrice d'une petite école de musique à Lyon",
-  ])("that is none, of somebody who tells of himself, is asked for one: %s", (message) => {
-    expect(converse(message)).toMatch(/I found nothing on this website that fits\. Name one task .*intake-form\.html$/);
-    expect(converse(`${message}. I want the keys of your office`)).toMatch(/says nothing on that|cannot answer/);
-  });
-
   test("is declined in other words the second time", () => {
     const second = converse("what's the weather?", "and the pope?");
     expect(second).toMatch(/^I cannot answer that one/);
