@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
+import { TaggedFiles } from "../website/content-tags.ts";
 import type { DeskBuild } from "../website/desk-build.ts";
 import { settleEncoding } from "../website/website-memory.ts";
 
@@ -14,6 +15,7 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
     cacheControl: false,
   });
   app.addHook("onRequest", settleEncoding);
+  const files = new TaggedFiles(build.directory);
   const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
   const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
 
@@ -23,11 +25,13 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
   app.get("/desk", { schema: { hide: true } }, (_request, reply) => reply.redirect("/desk/", 308));
   app.get<{ Params: { "*": string } }>("/desk/*", { schema: { hide: true } }, (request, reply) => {
     const path = request.params["*"];
-    if (path === "push-worker.js" && build.assets.has(path)) return reply.headers(workerHeaders).sendFile(path);
-    if (build.assets.has(path)) return reply.headers(assetHeaders).sendFile(path);
-    if (path.startsWith("assets/") || path.slice(path.lastIndexOf("/") + 1).includes(".")) {
-      return reply.code(404).headers(everywhere).type("text/plain; charset=utf-8").send("Not found\n");
+    if (path === "push-worker.js" && build.assets.has(path)) {
+      return files.send(path, request, reply.headers(workerHeaders));
     }
-    return reply.headers(pageHeaders).sendFile("index.html");
+    if (build.assets.has(path)) return files.send(path, request, reply.headers(assetHeaders));
+    if (path.startsWith("assets/") || path.slice(path.lastIndexOf("/") + 1).includes(".")) {
+      return void reply.code(404).headers(everywhere).type("text/plain; charset=utf-8").send("Not found\n");
+    }
+    files.send("index.html", request, reply.headers(pageHeaders));
   });
 };

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { accepts } from "../answers/accepts.ts";
 import { ProblemError } from "../answers/problem.ts";
+import { TaggedFiles } from "../website/content-tags.ts";
 import { FilledFiles } from "../website/filled-files.ts";
 import type { Page, PageMarkdown, WebsiteBuild } from "../website/website-build.ts";
 import { settleEncoding, WebsiteMemory } from "../website/website-memory.ts";
@@ -66,6 +67,7 @@ type Call = {
   reply: FastifyReply;
   build: WebsiteBuild;
   filled: FilledFiles;
+  tagged: TaggedFiles;
   memory: WebsiteMemory;
   onVisit: () => void;
 };
@@ -85,12 +87,12 @@ function sendMissing({ request, reply, build, filled, memory }: Call): void {
 }
 
 function sendFile(
-  { request, reply, filled, memory }: Call,
+  { request, reply, filled, tagged, memory }: Call,
   file: string,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (filled.answer({ file, headers }, request, reply)) return;
-  if (!memory.answer(file, 200, request, reply)) void reply.headers(headers).sendFile(file);
+  if (!memory.answer(file, 200, request, reply)) tagged.send(file, request, reply.headers(headers));
 }
 
 function answer(call: Call): void {
@@ -133,6 +135,7 @@ export type WebsiteOptions = { build: WebsiteBuild; onVisit?: () => void; memory
 export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, onVisit = () => {}, memoryBytes }) => {
   const memory = new WebsiteMemory(memoryBytes);
   const filled = new FilledFiles(build.filled);
+  const tagged = new TaggedFiles(build.directory);
   app.decorateRequest("keepAs");
   app.addHook("onRequest", settleEncoding);
   await app.register(fastifyStatic, {
@@ -146,7 +149,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     url: "/*",
     schema: { hide: true },
     onSend: memory.keep,
-    handler: (request, reply) => answer({ request, reply, build, filled, memory, onVisit }),
+    handler: (request, reply) => answer({ request, reply, build, filled, tagged, memory, onVisit }),
   });
   app.route({
     // Other origins' preflights have a route already.

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { namesTag, tagOf } from "./content-tags.ts";
 import { type Encoding, encodingFor, isForcedReload } from "./website-memory.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -26,9 +26,6 @@ const compress: Readonly<Record<Encoding, (text: Buffer) => Promise<Buffer>>> = 
 
 type Filled = { text: Buffer; etag: string; type: string };
 
-/** Weak comparison, RFC 9110, section 13.1.2. */
-const has = (asked: string, etag: string) => asked === "*" || asked.split(",").some((one) => one.trim() === etag);
-
 /** Files with the site's address filled in, served from memory without ranges; compressed on first use. */
 export class FilledFiles {
   readonly #files: ReadonlyMap<string, Filled>;
@@ -38,8 +35,10 @@ export class FilledFiles {
     this.#files = new Map(
       [...files].map(([file, content]) => {
         const text = Buffer.from(content);
-        const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
-        return [file, { text, etag, type: types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream" }];
+        return [
+          file,
+          { text, etag: tagOf(text), type: types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream" },
+        ];
       }),
     );
   }
@@ -57,7 +56,7 @@ export class FilledFiles {
     if (status === 200) {
       void reply.header("etag", etag);
       const asked = request.headers["if-none-match"];
-      if (asked !== undefined && !isForcedReload(request.headers) && has(asked, etag)) {
+      if (asked !== undefined && !isForcedReload(request.headers) && namesTag(asked, etag)) {
         void reply.code(304).send();
         return true;
       }

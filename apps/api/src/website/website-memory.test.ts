@@ -69,7 +69,7 @@ describe("the website from memory", () => {
     expect(shown(fromDisk)).toMatchObject(shown(unchanged));
     expect((await ask({ "if-none-match": 'W/"other"' })).rawPayload).toEqual(rawPayload);
     expect((await ask({ "if-none-match": etag, "cache-control": "no-cache" })).statusCode).toBe(200);
-    expect((await ask({ "if-modified-since": String(headers["last-modified"]) })).statusCode).toBe(304);
+    expect((await ask({ "if-modified-since": new Date().toUTCString() })).statusCode).toBe(200);
     const part = await ask({ range: "bytes=2-5" });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload).toEqual(rawPayload.subarray(2, 6));
