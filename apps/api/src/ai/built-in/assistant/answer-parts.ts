@@ -55,7 +55,7 @@ export function found(message: string, finder: Finder, context: Passage | undefi
     // What asks in few words of its own leans on what was told.
     const named = distinct(asked).length > 0;
     const clear = parts.every((part) => !asks(part) || isBeyond(part) || (named && !backReference.test(part)));
-    return { passages: clear ? distinct(asked) : find(message, context) };
+    return clear ? { passages: distinct(asked), several: true } : { passages: find(message, context) };
   }
   // All of a single question's answer, as if it were asked alone.
   const answering = asking.length === 1 ? asking.flat() : asked;

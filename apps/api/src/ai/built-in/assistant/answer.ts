@@ -193,7 +193,8 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     const answer = several ? say(...told) : sayFirst(withoutPositions(told, thread.subject));
     return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
-  if (answers.length > 0) return say(...answers);
+  // That the site does not say it is said once of each thing asked.
+  if (answers.length > 0) return say(...answers.slice(0, several ? undefined : 1));
   return declining(question, tellsOfOneself(message) ? declineStory : decline);
 }
 

@@ -4,6 +4,11 @@ import { answerTo } from "../../../testing/answer-to.ts";
 const converse = (first: string, ...others: readonly string[]) => answerTo(first, ...others).text;
 
 describe("an answer", () => {
+  test("says once that the site does not say it, and of two things both", () => {
+    expect(converse("do I need a degree").match(/does not/g)).toHaveLength(1);
+    expect(converse("do you have an office in Berlin and do you hire students").match(/does not/g)).toHaveLength(2);
+  });
+
   test("is told once, with what is close to it marked as that", () => {
     const answer = converse("What kinds of contracts are there?");
     const [first, ...others] = answer.split("\n\n");
