@@ -37,7 +37,7 @@ function Entrance() {
       dropLinkSecret();
       setLink(undefined);
     };
-    return <JoinScreen secret={link} onDone={done} />;
+    return <JoinScreen secret={link} signedIn={session.data?.person.name} onDone={done} />;
   }
   if (session.data) return <SignedIn key={session.data.person.id} session={session.data} />;
   if (session.isError) {

@@ -25,9 +25,11 @@ class PasskeyError extends Error {}
 export const passkeyFailure = (error: unknown): string =>
   error instanceof PasskeyError ? error.message : failureText(error);
 
-const orPasskeyError = (message: string) => (error: unknown) => {
-  throw error instanceof DOMException ? new PasskeyError(message, { cause: error }) : error;
-};
+const orPasskeyError =
+  (message: string) =>
+  (error: unknown): never => {
+    throw error instanceof DOMException ? new PasskeyError(message, { cause: error }) : error;
+  };
 
 /** Asks for a passkey of this desk; the result signs in. @throws {PasskeyError} */
 export async function answerByPasskey(): Promise<SignIn> {
@@ -40,15 +42,21 @@ export async function answerByPasskey(): Promise<SignIn> {
   return { passkey: passkeyAnswerSchema.parse(answer.toJSON()) };
 }
 
+/** The server names the passkeys that there are, so that no device makes two. */
+const refusedToMake = (error: unknown): never => {
+  const isThere = error instanceof DOMException && error.name === "InvalidStateError";
+  return orPasskeyError(
+    isThere ? "There is one on this device: sign in with it." : "Try again, or on a device that has a screen lock.",
+  )(error);
+};
+
 /** Makes a passkey for whoever is signed in, and stores its public half. @throws {PasskeyError} */
 export async function makePasskey(): Promise<void> {
   const options = await desk.call("POST /api/desk/passkeys/options");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server makes what browsers read; they check it.
   const given = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given);
-  const made = await navigator.credentials
-    .create({ publicKey })
-    .catch(orPasskeyError("No passkey was made. Try again, or on a device that has a screen lock."));
-  if (!(made instanceof PublicKeyCredential)) throw new PasskeyError("No passkey was made. Try again.");
+  const made = await navigator.credentials.create({ publicKey }).catch(refusedToMake);
+  if (!(made instanceof PublicKeyCredential)) throw new PasskeyError("Try again.");
   await desk.call("POST /api/desk/passkeys", { body: newPasskeySchema.parse(made.toJSON()) });
 }

@@ -5,8 +5,11 @@ import { passkeyFailure } from "../../lib/passkeys.ts";
 import { useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
+/** `signedIn`: the name of whoever is already. */
+type Props = { secret: string; signedIn?: string | undefined; onDone: () => void };
+
 /** Signing in by a link that works once. It waits for a press: what only looks at links must not use them up. */
-export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => void }) {
+export function JoinScreen({ secret, signedIn, onDone }: Props) {
   usePageTitle("Your link");
   const signIn = useSignIn();
   return (
@@ -14,6 +17,11 @@ export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => v
       title="Welcome to the desk"
       lead="This link signs you in once. After that you make a passkey of your own."
     >
+      {signedIn !== undefined && (
+        <Callout title={`You are signed in as ${signedIn}`}>
+          The link works once, for whom it was made. Opened here, it signs you out and them in.
+        </Callout>
+      )}
       {signIn.isError && (
         <Callout role="alert" variant="destructive" title="The link did not sign you in">
           {passkeyFailure(signIn.error)} A link works once, within 24 hours.
@@ -26,9 +34,9 @@ export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => v
         >
           Open the desk
         </Button>
-        {signIn.isError && (
+        {(signIn.isError || signedIn !== undefined) && (
           <Button variant="outline" onClick={onDone}>
-            Sign in another way
+            {signedIn === undefined ? "Sign in another way" : `Stay ${signedIn}`}
           </Button>
         )}
       </div>

@@ -28,6 +28,13 @@ export const ByLink: Story = {
   },
 };
 
+export const SignedInAlready: Story = {
+  args: { signedIn: "Ines Kallio" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Stay Ines Kallio" });
+  },
+};
+
 export const LinkUsed: Story = {
   beforeEach: serverOf({ session: "failed" }),
   play: async ({ canvasElement }) => {

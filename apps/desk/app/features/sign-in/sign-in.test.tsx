@@ -9,7 +9,7 @@ import { answerCall, fakeDesk, ines, onlyPage, problemOf, sessionOf } from "../.
 const nobody = () => answerCall("GET /api/desk/session", () => problemOf(401, "Sign in to the desk first."));
 
 /** A browser with an authenticator that answers at once, or as `get` does. */
-function fakeAuthenticator(get = async () => {}): void {
+function fakeAuthenticator(get = async () => {}, create = async () => {}): void {
   class FakeCredential {
     static parseRequestOptionsFromJSON = (options: unknown) => options;
     static parseCreationOptionsFromJSON = (options: unknown) => options;
@@ -35,7 +35,7 @@ function fakeAuthenticator(get = async () => {}): void {
     configurable: true,
     value: {
       get: async () => get().then(() => new FakeCredential(got)),
-      create: async () => new FakeCredential(made),
+      create: async () => create().then(() => new FakeCredential(made)),
     },
   });
 }
@@ -142,6 +142,27 @@ describe("signing in", () => {
     await user.click(screen.getByRole("button", { name: "Make a passkey" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
     expect(sent[1]).toMatchObject({ id: "AA", response: { attestationObject: "AA" } });
+  });
+
+  it("by a link asks whoever has a passkey elsewhere for one here, and says so where there is one", async () => {
+    fakeAuthenticator(undefined, async () => {
+      throw new DOMException("excluded", "InvalidStateError");
+    });
+    fakeDesk({ session: sessionOf(ines, "link") });
+    answerCall("GET /api/desk/passkeys", () => onlyPage([{ id: "k1", createdAt: 1, usedAt: null }]));
+    answerCall("POST /api/desk/passkeys/options", () => HttpResponse.json({ challenge: "AAAA" }));
+    const user = await openDesk("/", "Make your passkey, Ines");
+    await user.click(screen.getByRole("button", { name: "Make a passkey" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("There is one on this device");
+    expect(screen.queryByText(/screen lock/)).toBeNull();
+  });
+
+  it("by a link says whom it would sign out, who can stay", async () => {
+    fakeDesk();
+    const user = await openDesk("/#link=of-somebody-else", "Welcome to the desk");
+    expect(screen.getByText("You are signed in as Ines Kallio")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Stay Ines Kallio" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   });
 
   it("by a link that was used leads to the other ways", async () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import KeyRound from "lucide-react/icons/key-round";
@@ -26,19 +26,20 @@ function rememberAsked(session: string): void {
   }
 }
 
-/** Whether to ask whoever came by a token or a link, and has no passkey, to make one. Once in a sign-in and tab. */
+/**
+ * Whether to ask whoever came by a token or a link to make a passkey. Once in a sign-in and tab; also where they have one,
+ * because it was lost, or is on another device.
+ */
 export function useWelcome({ session }: DeskSession): { wanted: boolean; done: () => void } {
   const [done, setDone] = useState(() => wasAsked(session.id));
-  const asks = session.way !== "passkey" && makesPasskeys() && !done;
-  const { data } = useQuery({ ...passkeysQuery, enabled: asks });
   const finish = () => {
     rememberAsked(session.id);
     setDone(true);
   };
-  return { wanted: asks && data?.length === 0, done: finish };
+  return { wanted: session.way !== "passkey" && makesPasskeys() && !done, done: finish };
 }
 
-/** Makes the first passkey. */
+/** Makes the first passkey on a device. */
 export function WelcomeScreen({ onDone }: { onDone: () => void }) {
   usePageTitle("Your passkey");
   const { name } = useMe();
@@ -56,7 +57,7 @@ export function WelcomeScreen({ onDone }: { onDone: () => void }) {
       lead="From now on you sign in the way you unlock this device. There is nothing to remember, and nothing that could be stolen from us."
     >
       {make.isError && (
-        <Callout role="alert" variant="destructive" title="You have no passkey yet">
+        <Callout role="alert" variant="destructive" title="No passkey was made">
           {passkeyFailure(make.error)}
         </Callout>
       )}

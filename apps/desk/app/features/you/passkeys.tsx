@@ -5,6 +5,7 @@ import { Dialog, DialogClose, DialogTrigger } from "@thirtyfold/ui/dialog";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useToast } from "@thirtyfold/ui/toast";
+import { useCallback, useEffect, useRef } from "react";
 import { desk } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { makePasskey, makesPasskeys, noPasskeys, passkeyFailure, passkeysQuery } from "../../lib/passkeys.ts";
@@ -24,13 +25,15 @@ export function Passkeys() {
       description: passkeyFailure(error),
     });
   const make = useMutation({ mutationFn: makePasskey, onSuccess: refresh, onError: tell });
+  const section = useRef<HTMLElement>(null);
+  const focusSection = useCallback(() => section.current?.focus(), []);
   const remove = useMutation({
     mutationFn: async (id: string) => desk.call("DELETE /api/desk/passkeys/{id}", { params: { id } }),
     onSuccess: refresh,
     onError: tell,
   });
   return (
-    <section aria-labelledby="passkeys">
+    <section ref={section} tabIndex={-1} aria-labelledby="passkeys" className="outline-none">
       <Heading level={2} size="h4" id="passkeys">
         Your passkeys
       </Heading>
@@ -63,6 +66,7 @@ export function Passkeys() {
                 isLast={passkeys.data.length === 1}
                 busy={remove.isPending && remove.variables === id}
                 onYes={() => remove.mutate(id)}
+                onGone={focusSection}
               />
             </li>
           ))}
@@ -80,10 +84,18 @@ export function Passkeys() {
   );
 }
 
-type RemovalProps = { name: string; isLast: boolean; busy: boolean; onYes: () => void };
+type RemovalProps = { name: string; isLast: boolean; busy: boolean; onYes: () => void; onGone: () => void };
 
 /** Asks first: a passkey can't be brought back. */
-function Removal({ name, isLast, busy, onYes }: RemovalProps) {
+function Removal({ name, isLast, busy, onYes, onGone }: RemovalProps) {
+  const yes = useRef(false);
+  // The button that has the focus goes with its row; the question has then left the page usable.
+  useEffect(
+    () => () => {
+      if (yes.current) setTimeout(onGone);
+    },
+    [onGone],
+  );
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -96,7 +108,13 @@ function Removal({ name, isLast, busy, onYes }: RemovalProps) {
         no="Keep it"
         yes={
           <DialogClose asChild>
-            <Button variant="destructive" onClick={onYes}>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                yes.current = true;
+                onYes();
+              }}
+            >
               Remove
             </Button>
           </DialogClose>

@@ -91,6 +91,7 @@ it("asks before a passkey is removed, and says what the last one means", async (
   expect(removed).not.toHaveBeenCalled();
   await user.click(within(question).getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("You have none")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Your passkeys" })).toHaveFocus());
 });
 
 it("turns single keys off for oneself alone; Ctrl K stays", async () => {
