@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { isIP } from "node:net";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -6,7 +7,6 @@ import { z } from "zod";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
 import { matchingToken } from "./access.ts";
-import { observeDisks } from "./disk-space.ts";
 import { RouteDurations } from "./route-durations.ts";
 
 /** `token` is asked for where set; `publicUrl` and `trustProxy` tell whether visitors come through a proxy. */
@@ -86,6 +86,29 @@ const routes: FastifyPluginAsync<{ mayRead: (request: FastifyRequest) => boolean
     return reply.type(registry.contentType).send(texts.join("\n"));
   });
 };
+
+/** Asks the file systems of `DATA_DIR` and `BACKUP_DIR` for their room with each scrape. */
+function observeDisks(registry: Registry, { dataDir, backups }: MetricsOptions): void {
+  const directories = {
+    ...(dataDir !== undefined && { DATA_DIR: dataDir }),
+    ...(backups && { BACKUP_DIR: backups.directory }),
+  };
+  const gauge = (name: string, help: string, blocks: "bavail" | "blocks") =>
+    new Gauge({
+      name,
+      help: `${help}, by setting; NaN while the directory is missing.`,
+      labelNames: ["directory"] as const,
+      registers: [],
+      async collect() {
+        for (const [directory, path] of Object.entries(directories)) {
+          const found = await statfs(path).catch(() => undefined);
+          this.set({ directory }, found ? found[blocks] * found.bsize : Number.NaN);
+        }
+      },
+    });
+  registry.registerMetric(gauge("disk_free_bytes", "Room that is left on the disk of a directory", "bavail"));
+  registry.registerMetric(gauge("disk_size_bytes", "Size of the disk of a directory", "blocks"));
+}
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,4 +1,5 @@
 import { feedbackRequestSchema, feedbackResponseSchema } from "@thirtyfold/api-contract";
+import { sitePaths } from "@thirtyfold/content";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "../../ai/provider.ts";
 import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
@@ -6,10 +7,20 @@ import { utcDay } from "../../storage/schema.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { day as dayMs, inSteps, startRetention } from "../../storage/sweep.ts";
 import { countRating, eraseOldRatings, rowBytes } from "./feedback-store.ts";
-import { otherPage, ratedPage } from "./rated-page.ts";
 
 /** `provider` gave the answers; `now`: epoch ms. */
 export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["name"]; now?: () => number };
+
+/** Stands for addresses outside the site, which are not kept. */
+const otherPage = "other";
+
+const known = new Set<string>(sitePaths);
+
+/** A path without query and hash. */
+function ratedPage(path: string): string {
+  const page = path.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
+  return known.has(page) ? page : otherPage;
+}
 
 /** As long as the topics of unanswered questions are kept. */
 const keptDays = 365;

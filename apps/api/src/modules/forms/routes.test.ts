@@ -5,6 +5,7 @@ import { StorageError } from "../../storage/storage-error.ts";
 import { buildTestApp, type TestAppOptions } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { audit, encode, idOf, intake, post, send } from "../../testing/form-calls.ts";
+import { writeWebsite } from "../../testing/website-fixture.ts";
 
 const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
 
@@ -219,6 +220,17 @@ describe("the forms' pages", () => {
     expect(policy).toContain(`style-src ${hashes(body, "style").join(" ")};`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
+  });
+
+  test("show the fonts of the website", async () => {
+    const fonts = {
+      faces: '@font-face{font-family:"Sans";src:url(/assets/sans.woff2)}',
+      preload: "/assets/sans.woff2",
+    };
+    const app = await buildTestApp({ websiteDir: await writeWebsite({ fonts }) });
+    const { body } = await app.inject("/api/forms/thanks/unknown");
+    expect(body).toContain(`<style>${fonts.faces}</style>`);
+    expect(body).toContain(`href="${fonts.preload}" as="font"`);
   });
 
   test("say how long leads are kept here", async () => {

@@ -1,12 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { UnansweredReport } from "@thirtyfold/api-contract/desk";
+import { knowledge, otherTopic } from "@thirtyfold/content";
 import type { Kysely } from "kysely";
 import { type Database, utcDay } from "../../storage/schema.ts";
-import { knownTopic, topicName } from "./topics.ts";
 
 /** How many of the newest questions a report shows, per topic and in all. */
 const mostOfTopic = 20;
 const mostQuestions = 1_000;
+
+/** What visitors ask and this site does not say, or what it says that comes closest, by id, in words for the desk. */
+const names = new Map<string, string>([
+  ...knowledge.map(
+    ({ id, title, unstated }) => [id, unstated ? title.replace("Not on this site: ", "") : `near: ${title}`] as const,
+  ),
+  [otherTopic, "something else"],
+]);
+
+/** A topic that is known by name; all else is another one, so that no words of a visitor are kept as a topic. */
+function knownTopic(topic: string): string {
+  return names.has(topic) ? topic : otherTopic;
+}
+
+/** Sums outlive the passages that they were counted for. */
+function topicName(topic: string): string {
+  return names.get(topic) ?? topic;
+}
 
 /** Counts a question that was not answered, without a word of it. */
 export async function countUnanswered(db: Kysely<Database>, topic: string, now: number): Promise<void> {
