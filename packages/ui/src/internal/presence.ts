@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from "react";
-import { useHydrated } from "./hydrated.ts";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /**
  * Whether what comes and goes is in the page: while it is open, and until what it plays while leaving has ended. Not on a
@@ -24,3 +23,12 @@ export function usePresence(open: boolean, element: HTMLElement | null): boolean
   }, [open, shown, element]);
   return useHydrated() && shown;
 }
+
+/** False on a server and while hydrating, then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(never, yes, no);
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
