@@ -1,4 +1,5 @@
-import type { DeskLead } from "@thirtyfold/api-contract/desk";
+import type { DeskLead, LeadState } from "@thirtyfold/api-contract/desk";
+import { Badge, type BadgeProps } from "@thirtyfold/ui/badge";
 import { Checkbox } from "@thirtyfold/ui/checkbox";
 import { TableCell, TableRow } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
@@ -8,7 +9,7 @@ import { formNames, leadName } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
 import { type LeadColumn, leadColumns, type ShownColumns } from "./lead-columns.ts";
-import { StateBadge } from "./state-badge.tsx";
+import { stateNames } from "./leads-filter.ts";
 
 /** All rows have it, in rem. */
 export const leadRowHeight = 3.25;
@@ -90,6 +91,23 @@ function valueOf(lead: DeskLead, column: LeadColumn, nameOf: ReturnType<typeof u
     case "received":
       return <Time at={createdAt} />;
   }
+}
+
+const stateLooks: Readonly<Record<LeadState, NonNullable<BadgeProps["variant"]>>> = {
+  new: "default",
+  talking: "warning",
+  won: "success",
+  lost: "secondary",
+  spam: "outline",
+};
+
+/** How a lead stands. */
+function StateBadge({ state }: { state: LeadState }) {
+  return (
+    <Badge variant={stateLooks[state]} dot={state === "new"}>
+      {stateNames[state]}
+    </Badge>
+  );
 }
 
 /** The company, else the address; on narrow screens the form, too. Nothing of it where a column has it. */
