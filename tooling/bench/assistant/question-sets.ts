@@ -15,21 +15,8 @@ import { company } from "../../../packages/content/src/index.ts";
 import { percentile } from "../percentile.ts";
 
 const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
-const names = [
-  "development-set",
-  "development-set-2",
-  "development-set-3",
-  "development-set-4",
-  "development-set-5",
-  "development-set-6",
-  "development-set-7",
-  "development-set-8",
-  "development-set-9",
-  "development-set-10",
-  "development-set-11",
-  "development-set-12",
-  "development-set-13",
-  "development-set-14",
+/** Only sums of these are printed, so that they remain a measure. */
+const unseenNames = [
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
@@ -45,23 +32,24 @@ const names = [
   "holdout-set-13",
   "test-set",
 ] as const;
-/** Only sums of these are printed, so that they remain a measure. */
-const unseen: ReadonlySet<string> = new Set([
-  "holdout-set",
-  "holdout-set-2",
-  "holdout-set-3",
-  "holdout-set-4",
-  "holdout-set-5",
-  "holdout-set-6",
-  "holdout-set-7",
-  "holdout-set-8",
-  "holdout-set-9",
-  "holdout-set-10",
-  "holdout-set-11",
-  "holdout-set-12",
-  "holdout-set-13",
-  "test-set",
-]);
+const names = [
+  "development-set",
+  "development-set-2",
+  "development-set-3",
+  "development-set-4",
+  "development-set-5",
+  "development-set-6",
+  "development-set-7",
+  "development-set-8",
+  "development-set-9",
+  "development-set-10",
+  "development-set-11",
+  "development-set-12",
+  "development-set-13",
+  "development-set-14",
+  ...unseenNames,
+] as const;
+const unseen: ReadonlySet<string> = new Set(unseenNames);
 
 type Asked = Readonly<{
   question: SetQuestion;

@@ -1,5 +1,4 @@
 import type { Comparison } from "./compare-runs.ts";
-import { html, type Markup, raw } from "./markup.ts";
 import type { Shot } from "./stories.ts";
 
 export type Sheet = Readonly<{
@@ -94,6 +93,30 @@ function label({ theme, width }: Shot): string {
 
 function words(shot: Shot): string {
   return `${shot.title} ${shot.name} ${label(shot)}`.toLowerCase();
+}
+
+/** Text that is not escaped again. */
+type Markup = Readonly<{ text: string }>;
+
+type Part = Markup | string | number | false | undefined | readonly Part[];
+
+function raw(text: string): Markup {
+  return { text };
+}
+
+/** Escapes values, except markup; `false` and `undefined` are empty. */
+function html(strings: TemplateStringsArray, ...values: readonly Part[]): Markup {
+  return raw(String.raw({ raw: strings }, ...values.map(toText)));
+}
+
+function toText(value: Part): string {
+  if (value === false || value === undefined) return "";
+  if (typeof value === "string" || typeof value === "number") return escape(String(value));
+  return "text" in value ? value.text : value.map(toText).join("\n");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 const script = `

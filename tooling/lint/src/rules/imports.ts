@@ -1,8 +1,13 @@
-import { edgeOf } from "../edge.ts";
-import { importLaw } from "../laws/import-law.ts";
+import { type Edge, edgeOf, type Law } from "../edge.ts";
+import { apiLaw } from "../laws/api.ts";
+import { librariesLaw } from "../laws/libraries.ts";
+import { webLaw } from "../laws/web.ts";
+import { workspacesLaw } from "../laws/workspaces.ts";
 import { locate, type NodeOf, type Rule } from "./rule.ts";
 
-/** Reports imports and re-exports that break the import law. */
+const laws: readonly Law[] = [workspacesLaw, webLaw, apiLaw, librariesLaw];
+
+/** Reports imports and re-exports that break an import rule of docs/architecture.md. */
 export const imports: Rule = {
   create(context) {
     const place = locate(context);
@@ -10,7 +15,7 @@ export const imports: Rule = {
       return {};
     }
     const check = (node: NodeOf<"ImportDeclaration">["source"], values: readonly string[]) => {
-      const message = importLaw(edgeOf(place.root, place.file, node.value, values));
+      const message = firstBroken(edgeOf(place.root, place.file, node.value, values));
       if (message !== undefined) {
         context.report({ message, node });
       }
@@ -28,6 +33,16 @@ export const imports: Rule = {
     };
   },
 };
+
+function firstBroken(edge: Edge): string | undefined {
+  for (const law of laws) {
+    const message = law(edge);
+    if (message !== undefined) {
+      return message;
+    }
+  }
+  return undefined;
+}
 
 function importedValues(node: NodeOf<"ImportDeclaration">): string[] {
   if (node.importKind === "type") {
