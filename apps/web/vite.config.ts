@@ -61,7 +61,7 @@ const groups = [
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
   {
     name: "realtime",
-    test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\./,
+    test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room)\./,
   },
   {
     name: "solution-pages",

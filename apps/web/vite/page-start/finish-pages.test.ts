@@ -107,6 +107,15 @@ it("leaves a page the styles that it needs, and the file of all styles what a pa
   expect(later).not.toContain("body");
 });
 
+it("asks for the font behind the main content, once", async () => {
+  const preload = `<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+  const costs = page("costs");
+  await put("client/costs/index.html", costs.replace("</head>", `${preload}</head>`));
+  await finish();
+  const expected = costs.replace(".menu{color:red}", "").replace("</main>", `</main>${preload}`);
+  expect(await readFile(path.join(folder, "client/costs/index.html"), "utf8")).toBe(expected);
+});
+
 it("ships nothing that no visitor asks for", async () => {
   await put("client/__spa-fallback.html", page("fallback"));
   await put("client/.vite/manifest.json", "{}");

@@ -7,7 +7,6 @@ import { renderedOrigin } from "../../app/rendered-origin.ts";
 import { writeMachineFiles } from "../machine-files.ts";
 import { pageMarkdown } from "../page-markdown.ts";
 import { canonicalOf, markdownFile } from "../site-map.ts";
-import { preloadFontLate } from "./late-font.ts";
 import { type Edit, withoutOrigin } from "./origin-edits.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { cutStyles, laterStyles } from "./page-styles.ts";
@@ -130,6 +129,18 @@ async function finishPage(client: string, file: string): Promise<FinishedPage> {
   const finished = preloadFontLate(cutStyles(html));
   await writeFile(place, finished);
   return { page: { file, scriptHashes: scriptHashes(finished) }, facts, html };
+}
+
+const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>/;
+
+/**
+ * Moves the font's preload behind the main content. In the head its 25 kB compete with the text on a slow connection;
+ * behind it the first paint comes a third sooner, in a fallback font of the same metrics.
+ */
+function preloadFontLate(html: string): string {
+  const [preload] = fontPreload.exec(html) ?? [];
+  if (preload === undefined) return html;
+  return html.replace(fontPreload, "").replace("</main>", () => `</main>${preload}`);
 }
 
 function fail(file: string): never {

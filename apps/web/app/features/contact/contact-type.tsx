@@ -1,4 +1,4 @@
-import { contactPage } from "@thirtyfold/content";
+import { contactPage, messagePreviewLength } from "@thirtyfold/content";
 import {
   Button,
   Card,
@@ -9,10 +9,9 @@ import {
   DialogDescription,
   DialogTitle,
 } from "@thirtyfold/ui";
+import { useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { type IntakeDetails, intakeLink } from "../../lib/intake-link.ts";
-import { CopyMessage } from "./copy-message.tsx";
-import { messagePreview } from "./message-preview.ts";
 
 export type ContactTypeProps = {
   name: string;
@@ -23,7 +22,7 @@ export type ContactTypeProps = {
   onClose: () => void;
 };
 
-const { title, text, send, cancel, preview, cut: cutNote } = contactPage.review;
+const { title, text, send, cancel, preview, cut: cutNote, copy, copied } = contactPage.review;
 
 /** A last look at the message, and a link that opens the intake form with it in a new tab. Nothing is sent here. */
 export function ContactType({ name, email, company, message, more, onClose }: ContactTypeProps) {
@@ -68,5 +67,37 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
         </DialogActions>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The beginning of a message, with an ellipsis if there is more. Counts code points. */
+function messagePreview(message: string): string {
+  const characters = Array.from(message.trim());
+  if (characters.length <= messagePreviewLength) return characters.join("");
+  return `${characters.slice(0, messagePreviewLength).join("")}...`;
+}
+
+/** For a message longer than a link can carry: copies the whole of it. */
+function CopyMessage({ note, message }: { note: string; message: string }) {
+  const [done, setDone] = useState(false);
+  const copyMessage = async () => {
+    // There is no clipboard without https, and a browser may forbid it; the text can still be selected in the form.
+    try {
+      await navigator.clipboard.writeText(message);
+      setDone(true);
+    } catch {
+      setDone(false);
+    }
+  };
+  return (
+    <div className="mt-4 rounded-sm bg-warn-wash px-4 py-3 text-small text-fg">
+      <p>{note}</p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" onClick={() => void copyMessage()}>
+          {copy}
+        </Button>
+        <span role="status">{done ? copied : ""}</span>
+      </div>
+    </div>
   );
 }

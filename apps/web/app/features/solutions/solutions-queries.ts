@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Pagination } from "@thirtyfold/api-contract";
-import { type DataRow, listRecords, readFile } from "../../lib/data-client/data-client.ts";
+import { type DataRow, listRecords, readFile } from "../../lib/data-client.ts";
 import type { DataSource } from "../../settings.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 

@@ -1,10 +1,10 @@
 import { Button, Container } from "@thirtyfold/ui";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { type RefCallback, startTransition, useCallback, useState } from "react";
 import { BelowFold } from "../../lib/below-fold.tsx";
 import { colorGroups } from "./color-tokens.ts";
+import { onStyleChange, type Reading, readings } from "./live-styles.ts";
 import { reloadStylesheets } from "./reload-stylesheets.ts";
-import { useLiveStyle } from "./use-live-style.ts";
 
 // A phone's first screen ends in the first group, a laptop's in the second.
 const firstGroups = colorGroups.slice(0, 2);
@@ -129,6 +129,25 @@ function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
       </p>
     </li>
   );
+}
+
+/**
+ * A value of the ref's computed style, read again whenever styles change; empty until hydration. Its element bears
+ * `data-reading`, and what is read `data-live`: live-styles.inline.ts reads it before the application is there.
+ */
+function useLiveStyle(reading: Reading): [RefCallback<HTMLElement>, string] {
+  const [value, setValue] = useState("");
+  const sample = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const show = () => setValue(readings[reading](getComputedStyle(element)));
+      // All of the page's values at once would be a second rendering of it that nothing may interrupt.
+      startTransition(show);
+      return onStyleChange(show);
+    },
+    [reading],
+  );
+  return [sample, value];
 }
 
 const headline = "Hand over thirty";

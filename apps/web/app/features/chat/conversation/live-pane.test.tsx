@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createRef, useState } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { UnreadCounts } from "../contact-list.tsx";
@@ -54,4 +54,29 @@ it("counts sixty messages that come before the browser has time for anything els
     await Promise.resolve().then(() => {});
   }
   await waitFor(() => expect(screen.getByText("60 unread")).toBeVisible());
+});
+
+it("counts what is unread before the title of the tab, while the page is shown", () => {
+  const support = fakeRoom({ unread: 7 });
+  room.current = support;
+  document.title = "Messages | Thirtyfold";
+  const { unmount } = render(<Page />);
+  expect(document.title).toBe("(7) Messages | Thirtyfold");
+  act(() => support.set({ unread: 12 }));
+  expect(document.title).toBe("(12) Messages | Thirtyfold");
+  act(() => support.set({ unread: 0 }));
+  expect(document.title).toBe("Messages | Thirtyfold");
+  act(() => support.set({ unread: 1 }));
+  unmount();
+  expect(document.title).toBe("Messages | Thirtyfold");
+});
+
+it("leaves the title of the next page alone", () => {
+  room.current = fakeRoom({ unread: 3 });
+  document.title = "Messages | Thirtyfold";
+  const { unmount } = render(<Page />);
+  expect(document.title).toBe("(3) Messages | Thirtyfold");
+  document.title = "Home | Thirtyfold";
+  unmount();
+  expect(document.title).toBe("Home | Thirtyfold");
 });

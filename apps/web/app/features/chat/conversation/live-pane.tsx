@@ -15,7 +15,6 @@ import { NoSelection } from "../no-selection.tsx";
 import type { ConversationPaneProps } from "./conversation-pane.tsx";
 import { type Chat, type ChatSnapshot, openChat } from "./open-chat.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
-import { useUnreadTitle } from "./use-unread-title.ts";
 
 export type LivePaneProps = Pick<ConversationPaneProps, "selected" | "input" | "onShown" | "onBack"> & {
   identity: Identity;
@@ -86,4 +85,18 @@ function useChat(contacts: readonly ChatContact[]): {
   useEffect(() => chat?.join(contacts), [chat, contacts]);
   const snapshot = useSyncExternalStore(chat?.subscribe ?? never, chat?.getSnapshot ?? (() => nothing));
   return { chat, snapshot, error };
+}
+
+const count = /^\(\d+\) /;
+
+/** Prefixes the tab's title with the number of unread messages while the page is shown. */
+function useUnreadTitle(unread: number): void {
+  useEffect(() => {
+    if (unread === 0) return;
+    document.title = `(${unread}) ${document.title}`;
+    // The next page may have set its own title by then.
+    return () => {
+      document.title = document.title.replace(count, "");
+    };
+  }, [unread]);
 }

@@ -1,16 +1,18 @@
 import type { RealtimeClient, RealtimeClientOptions, RealtimeEvents } from "@thirtyfold/realtime-protocol/client";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { type FakeRoom, fakeRoom, guestContact, supportContact } from "../testing/fake-room.ts";
 import { openChat } from "./open-chat.ts";
 
 /** A client without socket, with rooms that show what they are told. */
 function fakeClients() {
-  const opened: (RealtimeClient & { userId: string; tell: (event: "error" | "state", value: unknown) => void })[] = [];
+  type Options = Pick<RealtimeClientOptions, "userId" | "page">;
+  const opened: (RealtimeClient & Options & { tell: (event: "error" | "state", value: unknown) => void })[] = [];
   const rooms = new Map<string, FakeRoom>();
-  const create = ({ userId }: RealtimeClientOptions): RealtimeClient => {
+  const create = ({ userId, page }: RealtimeClientOptions): RealtimeClient => {
     const listeners: { event: keyof RealtimeEvents; listener: (value: never) => void }[] = [];
     const client = {
       userId,
+      ...(page && { page }),
       state: "closed" as const,
       clientId: undefined,
       on: (event: keyof RealtimeEvents, listener: (value: never) => void) => {
@@ -37,6 +39,8 @@ function fakeClients() {
   };
   return { opened, rooms, create };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("has one connection for all rooms of the visitor, and another person for the invited", () => {
   const { opened, rooms, create } = fakeClients();
@@ -101,4 +105,18 @@ it("tells of errors and of its end, and reconnects what is not open", () => {
   expect(announced.mock.calls).toEqual([[error], [undefined]]);
   chat.reconnect();
   expect(opened[0]?.reconnect).toHaveBeenCalledOnce();
+});
+
+it("tells from which other page of this tab the visitor came, without what is behind its path", () => {
+  const { opened, create } = fakeClients();
+  openChat(create).join([supportContact]);
+  const pageBefore = () => opened[0]?.page?.();
+  history.replaceState(null, "", "/chat");
+  expect(pageBefore()).toBe("/chat");
+  const urls = ["/services?q=secret", "/chat", "/chat"].map((path) => ({ url: new URL(path, location.href).href }));
+  vi.stubGlobal("navigation", { entries: () => urls, currentEntry: { index: 2 } });
+  expect(pageBefore()).toBe("/services");
+  const elsewhere = [{ url: "https://search.example/?q=secret" }, ...urls.slice(1)];
+  vi.stubGlobal("navigation", { entries: () => elsewhere, currentEntry: { index: 2 } });
+  expect(pageBefore()).toBe("/chat");
 });

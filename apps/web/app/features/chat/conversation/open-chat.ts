@@ -9,7 +9,6 @@ import {
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact } from "../identity.ts";
-import { pageBefore } from "./page-before.ts";
 
 /** The tab's rooms. The same object until a room is added or removed, or a count changes. */
 export type ChatSnapshot = Readonly<{
@@ -114,6 +113,18 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
       clients.clear();
     },
   };
+}
+
+/** The path of the page from which the visitor came to this one, in this tab or by a link; this one's where none is known. */
+function pageBefore(): string {
+  const here = location.pathname;
+  const entries = "navigation" in window ? navigation.entries() : [];
+  const at = "navigation" in window ? (navigation.currentEntry?.index ?? 0) : 0;
+  const urls = [document.referrer, ...entries.slice(0, at).map(({ url }) => url ?? "")];
+  const paths = urls.flatMap((url) =>
+    URL.canParse(url) && new URL(url).origin === location.origin ? new URL(url) : [],
+  );
+  return paths.findLast(({ pathname }) => pathname !== here)?.pathname ?? here;
 }
 
 /** So that whoever answers sees what time it is for the visitor. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { fakeApi } from "../../testing/fake-api.ts";
+import { fakeApi } from "../testing/fake-api.ts";
 import { createRecord, listRecords, removeRecord, updateRecord } from "./data-client.ts";
 
 const rows = [{ id: "a", title: "First" }, { id: "b" }];

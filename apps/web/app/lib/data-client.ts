@@ -1,6 +1,6 @@
 import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfold/api-contract";
-import { type RequestOptions, request } from "../http-client.ts";
-import { HttpError } from "../http-error.ts";
+import { type RequestOptions, request } from "./http-client.ts";
+import { HttpError } from "./http-error.ts";
 
 /** A record of any table. Only its id is checked here; callers check the other columns. */
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
