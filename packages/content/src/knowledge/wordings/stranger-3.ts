@@ -2,6 +2,36 @@ import { lines } from "./lines.ts";
 
 /** What this site says, asked by strangers in few words. */
 export const strangerWordings3 = {
+  scale:
+    lines(`three times the orders at Christmas, must we take on staff | our volume goes up tenfold in the season, does it cope
+    will it handle a sudden rush | if we grow, do we hire again | peak season with the same people`),
+  "sales-support-agent":
+    lines(`which messengers does the sales bot live in | on which chat apps is the sales agent | can leads text the sales bot
+    sales bot on slack or whatsapp?`),
+  accounts: lines(
+    `I'd like a login, who sets it up | who creates my user | how do I get access to the dashboard | can I register myself`,
+  ),
+  "chat-contacts":
+    lines(`invoice question, which of the contacts is right | whom in the chat do I ask about a bill | who helps with an error code in the chat
+    which contact for prices`),
+  "intake-fields": lines(
+    `which boxes can't I leave empty | what is mandatory when I ask for an agent | must I give a phone number | which fields have a star`,
+  ),
+  "jobs-culture":
+    lines(`how do colleagues decide things when everybody is somewhere else | do you decide in meetings or in writing | how do remote people work together at your place
+    are there many meetings`),
+  "job-ai-ml-engineer-preferred":
+    lines(`which opening suits somebody who forecasted demand for an energy firm | I fine-tuned language models, which job is that a plus for
+    I did forecasting before, where would that help`),
+  "human-approval": lines(
+    `can we switch the approval off once we trust it | how do we stop approving every single thing | when may it go ahead without asking`,
+  ),
+  "stop-anytime": lines(
+    `which stages has a project and may we bail out halfway | can we get out in the middle | pull the plug after the first step`,
+  ),
+  "services-start": lines(
+    `what should I have ready before the strategy call | what do I prepare for the first talk | do I need slides for the first call`,
+  ),
   "two-ways": lines(`advice or a GPT first, what's right for me`),
   "consulting-week": lines(`what do you do in that week with us | who decides what is handed over`),
   "services-start": lines(`what do I write to start | two lines are enough?`),

@@ -167,4 +167,16 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   précédent:previous précédente:previous promets:promise promettez:promise confirmez:confirm garantis:guarantee par_écrit:in_writing
   consignes:instructions caché:hidden cachées:hidden fais_comme_si:pretend oublie:forget limites:limits censure:censorship révèle:reveal
   arme:weapon drogue:drugs falsifier:forge faux:fake fausse:fake fausses:fake voler:steal escroquer:cheat tromper:trick
-  menacer:threaten protéger:protect protégez:protect protège:protect`;
+  menacer:threaten protéger:protect protégez:protect protège:protect
+  basique:basic moins_cher:cheapest minimum:minimum maximum:maximum petits:small simple:simple facile:easy
+  difficile:difficult lent:slow autorisations:permissions administrateur:admin peut-être:perhaps alors:then tard:late
+  tôt:early soirée:evening matin:morning après-midi:afternoon années:years vacances:vacation embaucher:hire
+  recrutement:hiring offres:offers travaille:works acheter:buy vendre:sell achat:purchase achats:purchases
+  facturer:charge dommage:damage copie:copy sauvegarde:backup nuage:cloud pièce_jointe:attachment vétérinaire:vet
+  boulangerie:bakery coiffeur:hairdresser atelier:workshop étudiant:student étudiante:student professeur:teacher
+  comptables:accountants agence_immobilière:real_estate_agency chantier:construction_site pharmacie:pharmacy
+  mairie:city_council ville:city france:France belgique:Belgium suisse:Switzerland europe:Europe étranger:abroad
+  fuseau_horaire:time_zone voit:sees montrer:show montre:shows expliquer:explain explique:explains
+  comprendre:understand comprends:understand clair:clear possible:possible impossible:impossible nécessaire:necessary
+  important:important intéressant:interesting génial:great bonne:good mauvais:bad enchanté:nice_to_meet_you
+  coucou:hello`;

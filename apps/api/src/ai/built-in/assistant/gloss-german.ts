@@ -196,4 +196,31 @@ export const germanWords = `erstelle:create erstell:create sag_dass:say_that sch
   beschimpfe:insult beleidigen:insult fälsche:forge fälschen:forge gefälscht:fake gefälschte:fake gefälschten:fake betrügen:cheat
   stehlen:steal klauen:steal drohen:threaten erpressen:blackmail töten:kill waffe:weapon drogen:drugs schütze:protect
   schützt:protect schützen:protect vortäuschen:pretend verrate:reveal verrät:reveals grenzen:limits stell_dir_vor:imagine
-  wort_für_wort:word_for_word`;
+  wort_für_wort:word_for_word
+  zusammen:together zugriffsrechte:access_rights adminrechte:admin_rights administratorrechte:admin_rights
+  berechtigung:permission etwa:perhaps schönen:nice schöne:nice grüezi:hello grüß:greet abend:evening
+  nachmittag:afternoon vormittag:morning mittag:noon früh:early spät:late günstigste:cheapest günstigster:cheapest
+  billigste:cheapest einfachste:simplest kleinste:smallest größte:biggest mindestens:at_least höchstens:at_most
+  maximal:at_most stück:piece teile:parts listen:lists anhang:attachment anhänge:attachments hochladen:upload
+  herunterladen:download bewerberin:applicant einstellen:hire eingestellt:hired kündigt:cancels angestellte:employees
+  angestellten:employees lohn:pay krankmeldung:sick_note schicht:shift schichten:shifts dienstplan:shift_plan
+  stundenzettel:timesheet zeiterfassung:time_tracking rechnungseingang:incoming_invoices mahnwesen:payment_reminders
+  buchhalter:bookkeeper buchhalterin:bookkeeper lieferschein:delivery_note angebote:offers auftrag:order
+  aufträge:orders verkaufen:sell verkauft:sells gekauft:bought kauf:purchase kaufe:buy einkauf:purchasing
+  lieferzeit:delivery_time werkstatt:workshop friseur:hairdresser restaurant:restaurant küche:kitchen gäste:guests
+  gast:guest zimmer:room baustelle:construction_site bauunternehmen:construction_company maler:painter landwirt:farmer
+  hof:farm apotheke:pharmacy tierarzt:vet tierarztpraxis:vet_clinic physiotherapie:physiotherapy
+  pflegedienst:care_service universität:university student:student studentin:student lehrer:teacher lehrerin:teacher
+  eltern:parents kinder:children verband:association gemeinde:municipality stadt:city ort:place ländern:countries
+  schweiz:Switzerland deutschland:Germany europa:Europe usa:USA zeitzone:time_zone gründlich:thorough
+  genauigkeit:accuracy qualität:quality verantwortlich:responsible haften:be_liable störung:outage notfall:emergency
+  backup:backup sicherung:backup wiederherstellen:restore speicherort:storage_location gelesen:read
+  mitlesen:read_along einsehen:see sehen:see sieht:sees zeigen:show zeigt:shows verstehen:understand
+  verstehe:understand verständlich:clear erklären:explain erklärt:explains erkläre:explain einfach:simple
+  kompliziert:complicated schwierig:difficult leicht:easy möglich:possible unmöglich:impossible nötig:needed
+  notwendig:necessary wichtig:important interessant:interesting schlecht:bad schade:pity leider:unfortunately
+  vielleicht:perhaps natürlich:of_course sofort:immediately gleich:right_away später:later jetzt:now nächste:next
+  nächsten:next letzte:last letzten:last monats:month tagen:days stundenlang:for_hours wochenlang:for_weeks
+  dauernd:constantly jedesmal:every_time woher:from_where wohin:where_to wofür:for_what wozu:what_for worauf:on_what
+  darauf:on_it dafür:for_it damit:with_it davon:of_it darüber:about_it daran:on_it dabei:with_it hier:here dort:there
+  doch:but ja:yes nein:no zuerst:first wieso:why weshalb:why`;

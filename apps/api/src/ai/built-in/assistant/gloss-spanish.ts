@@ -169,4 +169,18 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   anterior:previous promete:promise prométeme:promise asegúrame:assure_me confírmame:confirm garantízame:guarantee por_escrito:in_writing
   eres:you_are olvida:forget finge:pretend censura:censorship límites:limits oculto:hidden oculta:hidden revela:reveal
   veneno:poison matar:kill arma:weapon drogas:drugs falsificar:forge falso:fake falsa:fake falsas:fake falsos:fake robar:steal estafar:cheat
-  engañar:trick amenazar:threaten proteger:protect protegen:protect protege:protect`;
+  engañar:trick amenazar:threaten proteger:protect protegen:protect protege:protect
+  básico:basic básica:basic barata:cheap lo_más:the_most mínimo:minimum mínima:minimum máximo:maximum pequeños:small
+  sencillo:simple sencilla:simple fácil:easy difícil:difficult rápida:fast lento:slow derechos:rights accesos:access
+  administrador:admin quizás:perhaps quizá:perhaps además:besides entonces:then enseguida:immediately tarde:late
+  temprano:early tardes:afternoon festivo:holiday turno:shift turnos:shifts nóminas:payroll despido:layoff
+  contratar:hire contratado:hired cv:resume trabaja:works trabajan:work carrera:degree vender:sell venta:sale
+  compra:purchase compras:purchases cobrar:charge fallo:failure fallos:failures copia:copy respaldo:backup
+  adjunto:attachment adjuntos:attachments subir:upload hoja_de_cálculo:spreadsheet hojas:sheets veterinaria:vet_clinic
+  veterinario:vet panadería:bakery peluquería:hairdresser granja:farm estudiante:student profesor:teacher
+  constructora:construction_company obra:construction_site farmacia:pharmacy ayuntamiento:city_council ciudad:city
+  españa:Spain méxico:Mexico extranjero:abroad zona_horaria:time_zone para_qué:what_for ver:see ve:sees leen:read
+  enseñar:show mostrar:show muestra:shows explicar:explain explica:explains entender:understand entiendo:understand
+  claro:clear posible:possible imposible:impossible necesario:necessary necesaria:necessary importante:important
+  interesante:interesting genial:great bueno:good buena:good malo:bad mala:bad lástima:pity saludos:greetings
+  qué_tal:how_are_you encantado:nice_to_meet_you`;
