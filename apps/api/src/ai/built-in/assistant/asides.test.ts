@@ -115,15 +115,15 @@ describe("what asks nothing of the site", () => {
     expect(offer("haha nice one")).toBeUndefined();
   });
 
-  test.each([
-    "my name is Tobi, second year of business school",
-    "Bonjour, je suis Camille, directrice d'une petite école de musique à Lyon",
-  ])("of somebody who tells of himself and that fits nothing is asked for a task: %s", (message) => {
-    expect(answerTo(message).text).toMatch(
-      /I found nothing on this website that fits\. Name one task .*intake-form\.html$/,
-    );
-    expect(answerTo(`${message}. I want the keys of your office`).text).toMatch(/says nothing on that|cannot answer/);
-  });
+  test.each(["my name is Tobi, second year of business school", "Ich züchte Bienen und bin nebenbei Trompeter"])(
+    "of somebody who tells of himself and that fits nothing is asked for a task: %s",
+    (message) => {
+      expect(answerTo(message).text).toMatch(
+        /I found nothing on this website that fits\. Name one task .*intake-form\.html$/,
+      );
+      expect(answerTo(`${message}. I want the keys of your office`).text).toMatch(/says nothing on that|cannot answer/);
+    },
+  );
 });
 
 describe("described work", () => {
