@@ -1,3 +1,4 @@
+import { assistantSystemPrompt, type DemoFacts, demoSystemPrompt } from "@thirtyfold/ai-prompts";
 import {
   type EvaluatedJob,
   type EvaluatedQuestion,
@@ -6,10 +7,9 @@ import {
   type LeakAttempt,
 } from "@thirtyfold/ai-prompts/evaluation";
 import type { ChatResponse } from "@thirtyfold/api-contract";
-import { company, knowledge, pricing } from "@thirtyfold/content";
+import { businessHours, company, knowledge, pricing } from "@thirtyfold/content";
 import { ProviderError } from "../ai/provider.ts";
 import { ask, type Evaluated, inTurn, run } from "./ask-all.ts";
-import { everyPrompt } from "./every-prompt.ts";
 
 /** A group's result: how many were right, and what was said where it was wrong. */
 export type Score = { name: string; right: number; of: number; wrong: { id: string; asked: string; text: string }[] };
@@ -20,6 +20,24 @@ export type Evaluation = { scores: Score[]; leaks: Score };
 type Verdict = { text: string; right: boolean; leaked: boolean };
 type Case = { id: string; group: string; asked: string; judge: () => Promise<Verdict> };
 type Judged = Omit<Case, "judge"> & Verdict;
+
+const companyFacts: DemoFacts = {
+  name: company.name,
+  email: company.email,
+  hours: businessHours.text,
+  intakePath: company.intakePath,
+  today: "",
+  timeZone: "",
+  prices: [],
+  agents: [],
+};
+const agentKinds = ["sales", "onboarding", "operations", "generic"] as const;
+
+/** The rules of every prompt, without the facts that go with a question: what no answer may repeat. */
+const everyPrompt: readonly string[] = [
+  assistantSystemPrompt(companyFacts, []),
+  ...agentKinds.map((kind) => demoSystemPrompt(kind, companyFacts)),
+];
 
 const site = [
   company.email,
