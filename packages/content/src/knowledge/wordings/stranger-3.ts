@@ -29,9 +29,6 @@ export const strangerWordings3 = {
   "stop-anytime": lines(
     `which stages has a project and may we bail out halfway | can we get out in the middle | pull the plug after the first step`,
   ),
-  "services-start": lines(
-    `what should I have ready before the strategy call | what do I prepare for the first talk | do I need slides for the first call`,
-  ),
   "two-ways": lines(`advice or a GPT first, what's right for me`),
   "consulting-week": lines(`what do you do in that week with us | who decides what is handed over`),
   "services-start": lines(`what do I write to start | two lines are enough?`),
