@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { checkedSettings } from "./vite/checked-settings.ts";
 import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
 import { plainIcons } from "./vite/plain-icons.ts";
@@ -101,6 +102,7 @@ function routerWithoutTypes(): Plugin[] {
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
+    checkedSettings(),
     siteCss({ stylesheet }),
     pageStart({ stylesheet }),
     staticPages(),

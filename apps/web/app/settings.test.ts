@@ -22,14 +22,6 @@ describe("VITE_CONTACT_FORM_URL", () => {
   it("is the intake form unless said", async () => {
     expect((await read()).contactFormUrl).toBe("/intake-form.html");
   });
-
-  it.each(["accounts.example.com", "//accounts.example.com", "javascript:alert(1)", "https://", "mailto:a@b.example"])(
-    "stops the build at %s",
-    async (value) => {
-      vi.stubEnv("VITE_CONTACT_FORM_URL", value);
-      await expect(read()).rejects.toThrow(/^VITE_CONTACT_FORM_URL is ".*"; it must be an address such as/);
-    },
-  );
 });
 
 describe("VITE_DATA_SOURCE", () => {
@@ -44,11 +36,6 @@ describe("VITE_DATA_SOURCE", () => {
 
   it("is the site's own file unless said", async () => {
     expect((await read()).dataSource).toBe("static");
-  });
-
-  it.each(["API", "on", "https://api.example.com"])("stops the build at %s", async (value) => {
-    vi.stubEnv("VITE_DATA_SOURCE", value);
-    await expect(read()).rejects.toThrow(`VITE_DATA_SOURCE is "${value}"; it must be static or api.`);
   });
 });
 
@@ -69,10 +56,5 @@ describe("VITE_CAPTURE_FORMS", () => {
   ])("%o is %s", async (value, captured) => {
     vi.stubEnv("VITE_CAPTURE_FORMS", value);
     expect((await read()).captureForms).toBe(captured);
-  });
-
-  it.each(["true", "ON", "1"])("stops the build at %s", async (value) => {
-    vi.stubEnv("VITE_CAPTURE_FORMS", value);
-    await expect(read()).rejects.toThrow(`VITE_CAPTURE_FORMS is "${value}"; it must be on or off.`);
   });
 });
