@@ -1,4 +1,4 @@
-import { createServer, resolveConfig } from "vite";
+import { createServer, type InlineConfig, resolveConfig } from "vite";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkedSettings, wrongSettings } from "./checked-settings.ts";
 
@@ -39,7 +39,7 @@ describe("a setting of the build", () => {
 
 describe("a wrong setting", () => {
   afterEach(() => void vi.unstubAllEnvs());
-  const config = { configFile: false, root: import.meta.dirname, plugins: [checkedSettings()] } as const;
+  const config: InlineConfig = { configFile: false, root: import.meta.dirname, plugins: [checkedSettings()] };
 
   it("stops a build and the server for development before they begin, with nothing but that line", async () => {
     vi.stubEnv("VITE_CAPTURE_FORMS", "yes");

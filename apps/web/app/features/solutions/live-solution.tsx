@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { company } from "@thirtyfold/content";
+import { useEffect } from "react";
 import type { DataSource } from "../../settings.ts";
 import { SolutionLoading, SolutionMissing, SolutionNotLoaded } from "./solution-placeholders.tsx";
 import { SolutionView } from "./solution-view.tsx";
@@ -17,7 +19,21 @@ export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
   const known = queryClient.getQueryData(solutionsFileQuery.queryKey)?.get(dataKey);
   const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
   const { data, isPending, isError, refetch } = useQuery(query, queryClient);
+  useTitle(data?.title);
   if (isPending) return <SolutionLoading />;
   if (isError) return <SolutionNotLoaded onRetry={() => void refetch()} />;
   return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
+}
+
+/** No build knows the title of what only the table has: the page would be called missing. */
+function useTitle(of: string | undefined): void {
+  useEffect(() => {
+    if (of === undefined) return;
+    const [before, own] = [document.title, `${of} | ${company.name}`];
+    document.title = own;
+    return () => {
+      // The next page may have its title already.
+      if (document.title === own) document.title = before;
+    };
+  }, [of]);
 }

@@ -121,8 +121,12 @@ describe("on the way from another page", () => {
   it("finds a record that only the table has, behind the switch", async () => {
     serveFile();
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
-    show({ param: "brand-new", source: "api" });
+    document.title = "Solution Not Found | Thirtyfold";
+    const { unmount } = show({ param: "brand-new", source: "api" });
     expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
+    expect(document.title).toBe("New | Thirtyfold");
+    unmount();
+    expect(document.title).toBe("Solution Not Found | Thirtyfold");
   });
 });
 
