@@ -25,11 +25,11 @@ export type FoundParts = Readonly<{
 }>;
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
-export function found(message: string, finder: Finder, context: Passage | undefined): FoundParts {
+export function found(message: string, finder: Finder, context?: Passage, beside?: Passage): FoundParts {
   const { find, isBeyond, isUncertain, prepare } = finder;
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) {
-    const whole = find(message, context);
+    const whole = find(message, context, beside);
     if (!whole[0] || whole[0].unstated) return { passages: whole };
     const listing = listedIn(message);
     // "3 years of React, is that enough?" asks one thing.

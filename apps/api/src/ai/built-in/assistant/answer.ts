@@ -48,8 +48,8 @@ const comfort =
 
 const missed = "I am sorry that I missed that.";
 
-/** With `complains`, of what was answered before. */
-type Asked = AssistantQuestion & Readonly<{ complains?: boolean }>;
+/** `again`: in place of what was answered before; with `complains`, after a complaint about it. */
+type Asked = AssistantQuestion & Readonly<{ again?: true; complains?: boolean }>;
 
 /** A solution's example in the trade that the message names. */
 function inTrade(solution: Passage, message: string, passages: readonly Passage[]): Passage {
@@ -107,7 +107,7 @@ function composeAgain(question: AssistantQuestion, passages: readonly Passage[],
   const again = corrected(message);
   if (again) {
     const { complains } = again;
-    const composed = composeEnglish({ message: again.asked, history, complains }, passages, finder);
+    const composed = composeEnglish({ message: again.asked, history, complains, again: true }, passages, finder);
     if (composed.passages.length > 0) {
       return complains ? { ...composed, text: `${missed} ${composed.text}` } : composed;
     }
@@ -171,13 +171,10 @@ function ofPosition(message: string, { subject, followUp }: Thread, { covers, fi
 }
 
 function fromSite(question: Asked, thread: Thread, passages: readonly Passage[], finder: Finder): Composed {
-  const { message } = question;
-  const {
-    passages: own,
-    open = false,
-    uncertain = false,
-    several = false,
-  } = found(message, finder, thread.followUp ? thread.subject : undefined);
+  const { message, again } = question;
+  const context = thread.followUp ? thread.subject : undefined;
+  const beside = thread.refersBack && !again ? thread.subject : undefined;
+  const { passages: own, open = false, uncertain = false, several = false } = found(message, finder, context, beside);
   const answers = withContext(question, own, thread, finder);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated && !thread.refersBack && mayBeRefused(message, finder)) return declining(question);

@@ -1,5 +1,6 @@
 import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
+import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { remembering, siteFinder } from "./find.ts";
 
@@ -37,3 +38,9 @@ test.each(["sneak a discount past the approver", "what did the clinic write in i
     expect(composeAnswer({ message, history: [] }, knowledge, siteFinder()).passages).toEqual([]);
   },
 );
+
+test("asks a short message of the page that was told of before it", () => {
+  const question = "how long till I hear back";
+  expect(answerTo(question).text).toMatch(/^The program runs 30 days/);
+  expect(answerTo("what happens with my cv after I apply", question).text).toMatch(/^A person reads it/);
+});
