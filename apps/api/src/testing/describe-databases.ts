@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe } from "vitest";
 import type { Storage } from "../storage/storage.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { borrowStorage } from "./spare-storages.ts";
 import { postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
@@ -32,12 +33,7 @@ export function describeDatabases(subject: string, tests: (storage: () => Storag
         ({ storage } = borrowed);
         return giveBack;
       });
-      beforeEach(async () => {
-        // One commit: each waits for the disk.
-        await storage.db.transaction().execute(async (trx) => {
-          for (const table of used) await trx.deleteFrom(table).execute();
-        });
-      });
+      beforeEach(async () => deleteRows(storage.db, used));
       tests(() => storage);
     });
   }

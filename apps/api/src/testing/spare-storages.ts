@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { openStorage } from "../storage/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { type DatabasePlace, sqlite, type TestDatabase } from "./test-databases.ts";
 
 type Spare = { storage: Storage; place: DatabasePlace; schema: unknown; tables: readonly string[] };
@@ -48,13 +49,10 @@ async function schemaOf({ db, dialect }: Storage): Promise<unknown> {
 async function empty({ storage, schema, tables }: Spare): Promise<boolean> {
   const { db, dialect, lost } = storage;
   if (lost.aborted || JSON.stringify(await schemaOf(storage)) !== JSON.stringify(schema)) return false;
-  await db.transaction().execute(async (trx) => {
-    if (dialect === "postgres") {
-      await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))} RESTART IDENTITY`.execute(trx);
-      return;
-    }
-    await sql`PRAGMA defer_foreign_keys = ON`.execute(trx);
-    for (const table of tables) await sql`DELETE FROM ${sql.table(table)}`.execute(trx);
-  });
+  if (dialect === "postgres") {
+    await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))} RESTART IDENTITY`.execute(db);
+  } else {
+    await deleteRows(db, tables);
+  }
   return true;
 }

@@ -3,39 +3,49 @@ import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import type { Seed } from "./seed-records.ts";
 
+const keyOf = (table: string, id: string) => `${table}/${id}`;
+
 /** Adds each record once and updates it until somebody edits or deletes it. Records that left the content stay. */
 export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
   const rows = await db.selectFrom("seeded_records").selectAll().execute();
-  const known = new Map(rows.map((row) => [`${row.table_name}/${row.record_id}`, row.hash]));
-  const changed = seeds.filter(({ table, id, hash }) => known.get(`${table}/${id}`) !== hash);
+  const known = new Map(rows.map((row) => [keyOf(row.table_name, row.record_id), row.hash]));
+  const changed = seeds.filter(({ table, id, hash }) => known.get(keyOf(table, id)) !== hash);
   if (changed.length === 0) return;
+  // One millisecond apart: newest first is the content's order.
+  const createdAt = new Map(changed.map((seed, place) => [seed, now - place]));
   await inTransaction(db, async (trx) => {
-    // One millisecond apart: newest first is the content's order.
-    for (const [place, seed] of changed.entries()) await storeSeed(trx, seed, now - place);
+    const added = await markSeeded(trx, changed);
+    const isAdded = ({ table, id }: Seed) => added.has(keyOf(table, id));
+    for (const [table, records] of Map.groupBy(changed.filter(isAdded), (seed) => seed.table)) {
+      const values = records.map((seed) => ({
+        ...seed.columns,
+        id: seed.id,
+        created_at: createdAt.get(seed) ?? now,
+        edited_at: null,
+      }));
+      // An owner's own record may have the slug already.
+      await trx
+        .insertInto(table)
+        .values(values)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const seed of changed) if (!isAdded(seed)) await updateSeed(trx, seed);
   });
 }
 
-async function storeSeed(
-  trx: Transaction<Database>,
-  { table, id, columns, hash }: Seed,
-  createdAt: number,
-): Promise<void> {
+/** All in one statement, since a first start waits for them. Gives the keys of those that were never there. */
+async function markSeeded(trx: Transaction<Database>, seeds: readonly Seed[]): Promise<ReadonlySet<string>> {
   const added = await trx
     .insertInto("seeded_records")
-    .values({ table_name: table, record_id: id, hash })
+    .values(seeds.map(({ table, id, hash }) => ({ table_name: table, record_id: id, hash })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning("record_id")
-    .executeTakeFirst();
-  if (added) {
-    // An owner's own record may have the slug already.
-    const record = { ...columns, id, created_at: createdAt, edited_at: null };
-    await trx
-      .insertInto(table)
-      .values(record)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
-  }
+    .returning(["table_name", "record_id"])
+    .execute();
+  return new Set(added.map((row) => keyOf(row.table_name, row.record_id)));
+}
+
+async function updateSeed(trx: Transaction<Database>, { table, id, columns, hash }: Seed): Promise<void> {
   await trx
     .updateTable("seeded_records")
     .set({ hash })
