@@ -85,6 +85,7 @@ it.each([
   ["development-set-13", 121],
   ["development-set-14", 100],
   ["development-set-15", 162],
+  ["development-set-16", 200],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -99,6 +100,7 @@ it.each([
   ["holdout-set-12", 119],
   ["holdout-set-13", 100],
   ["holdout-set-14", 158],
+  ["holdout-set-15", 200],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);
