@@ -26,17 +26,19 @@ const secretHash = (secret: string) => hash("sha256", secret);
 const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
 const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
 
-type Opening = { personId: string; way: SignInWay; token?: string | undefined };
+/** `token`: the ADMIN_TOKEN that opens it; `passkeyId`: the passkey that does. */
+type Opening = { personId: string; way: SignInWay; token?: string; passkeyId?: string };
 
-/** Gives the secret for the cookie. `token`: the ADMIN_TOKEN that opened it. */
+/** Gives the secret for the cookie. */
 export async function openSession(
   trx: Transaction<Database>,
-  { personId, way, token }: Opening,
+  { personId, way, token, passkeyId }: Opening,
   now: number,
 ): Promise<string> {
   const secret = newSecret();
   const token_proof = token === undefined ? null : proofOf(secret, token);
-  const row = { id: randomUUID(), person_id: personId, way, token_proof, created_at: now, seen_at: now };
+  const passkey_id = passkeyId ?? null;
+  const row = { id: randomUUID(), person_id: personId, way, token_proof, passkey_id, created_at: now, seen_at: now };
   await trx
     .insertInto("sessions")
     .values({ ...row, secret_hash: secretHash(secret) })
@@ -108,6 +110,24 @@ export async function listSessions(db: Kysely<Database>, now: number): Promise<(
 export async function endSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom("sessions").where("id", "=", id).execute();
   await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
+}
+
+/** Signs out whoever came by the passkey, but for the session `except`. */
+export async function endSessionsByPasskey(
+  trx: Transaction<Database>,
+  passkeyId: string,
+  { person, session: except }: SignedIn,
+): Promise<void> {
+  const sessions = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("person_id", "=", person.id)
+    .where("way", "=", "passkey")
+    // Older versions did not note which passkey it was: it may have been this one.
+    .where((where) => where.or([where("passkey_id", "=", passkeyId), where("passkey_id", "is", null)]))
+    .where("id", "!=", except.id)
+    .execute();
+  for (const { id } of sessions) await endSession(trx, id);
 }
 
 /** Signs the person out everywhere: no device gets notifications, and sign-in links that were not opened yet open nothing. */

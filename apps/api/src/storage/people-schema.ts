@@ -24,6 +24,8 @@ export type SessionsTable = {
   way: string;
   /** Proves which ADMIN_TOKEN opened it, given that token and the session's secret. */
   token_proof: string | null;
+  /** The passkey that opened it; null also where an older version opened it by one. */
+  passkey_id: string | null;
   created_at: number;
   seen_at: number;
 };

@@ -1,9 +1,10 @@
 import type { Conversation, WholeConversation, WholeLead } from "@thirtyfold/api-contract/desk";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
+import { Authenticator } from "../../testing/authenticator.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { adminToken, call, type Headers, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
+import { adminToken, call, cookieOf, type Headers, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
 
 const hour = 3_600_000;
 const conversations = "/api/desk/conversations";
@@ -46,6 +47,34 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     const { secret } = (await call(app, `POST /api/desk/people/${own}/link`, ines)).json<{ secret: string }>();
     await call(app, "DELETE /api/desk/session?everywhere=true", ines);
     expect(await open(secret)).toBe(401);
+  });
+
+  it("is signed out where the passkey signed them in that they remove, but not where they remove it", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const challenge = async (url: string, headers: Headers = {}) =>
+      (await call(app, url, headers)).json<{ challenge: string }>().challenge;
+    const make = async (headers: Headers) => {
+      const authenticator = new Authenticator("http://localhost");
+      const passkey = authenticator.create(await challenge("POST /api/desk/passkeys/options", headers));
+      await call(app, "POST /api/desk/passkeys", headers, passkey);
+      const enter = async () => {
+        const answer = authenticator.get(await challenge("POST /api/desk/session/options"));
+        return cookieOf(await call(app, "POST /api/desk/session", {}, { passkey: answer }));
+      };
+      return { url: `DELETE /api/desk/passkeys/${passkey.id}`, enter };
+    };
+    const { headers: tomas } = await signInInvited(app, ines, "Tomas");
+    const [lost, other, strange] = [await make(ines), await make(ines), await make(tomas)];
+    const [there, here] = [await lost.enter(), await lost.enter()];
+    const stay = [here, ines, await other.enter(), tomas, await strange.enter()];
+    const older = await other.enter();
+    const { session } = (await call(app, "GET /api/desk/session", older)).json<{ session: { id: string } }>();
+    await storage().db.updateTable("sessions").set({ passkey_id: null }).where("id", "=", session.id).execute();
+
+    expect((await call(app, lost.url, here)).statusCode).toBe(204);
+    expect(await Promise.all([there, older].map(async (each) => statusOf(app, each)))).toEqual([401, 401]);
+    expect(await Promise.all(stay.map(async (each) => statusOf(app, each)))).toEqual(stay.map(() => 200));
   });
 
   it("leaves conversations and leads to nobody when disabled, which each of them tells", async () => {

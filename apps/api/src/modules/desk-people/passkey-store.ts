@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import { logAction } from "../../people/action-store.ts";
 import { findPerson, type Person } from "../../people/person-store.ts";
-import type { SignedIn } from "../../people/session-store.ts";
+import { endSessionsByPasskey, type SignedIn } from "../../people/session-store.ts";
 import type { PasskeysTable } from "../../storage/people-schema.ts";
 import type { Database } from "../../storage/schema.ts";
 import { StorageError } from "../../storage/storage-error.ts";
@@ -171,14 +171,20 @@ export async function listPasskeys(db: Kysely<Database>, personId: string) {
   return rows.map(({ id, created_at: createdAt, used_at: usedAt }) => ({ id, createdAt, usedAt }));
 }
 
-/** False if the person has no such passkey. */
-export async function removePasskey(trx: Transaction<Database>, personId: string, id: string, now: number) {
+/**
+ * Ends the sessions that the passkey opened, too, except the one that asks: whoever is there may make another in its place,
+ * which a device does only once the first is gone. False if the person has no such passkey.
+ */
+export async function removePasskey(trx: Transaction<Database>, signedIn: SignedIn, id: string, now: number) {
+  const personId = signedIn.person.id;
   const removed = await trx
     .deleteFrom("passkeys")
     .where("id", "=", id)
     .where("person_id", "=", personId)
     .returning("id")
     .executeTakeFirst();
-  if (removed) await logAction(trx, { personId, action: "passkey-removed" }, now);
-  return removed !== undefined;
+  if (!removed) return false;
+  await endSessionsByPasskey(trx, id, signedIn);
+  await logAction(trx, { personId, action: "passkey-removed" }, now);
+  return true;
 }

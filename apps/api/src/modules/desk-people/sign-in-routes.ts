@@ -77,7 +77,9 @@ type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingPar
 async function signIn({ db, tokens, party }: Context, given: SignIn, now: number): Promise<string | undefined> {
   if ("passkey" in given) {
     const person = await personOfPasskey(db, party, given.passkey, now);
-    return person && inTransaction(db, async (trx) => openSession(trx, { personId: person.id, way: "passkey" }, now));
+    if (!person) return undefined;
+    const opening = { personId: person.id, way: "passkey", passkeyId: given.passkey.id } as const;
+    return inTransaction(db, async (trx) => openSession(trx, opening, now));
   }
   if ("link" in given) {
     return inTransaction(db, async (trx) => {

@@ -19,6 +19,7 @@ import { up as push } from "./push.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
 import { up as savedReplies } from "./saved-replies.ts";
+import { up as sessionPasskeys } from "./session-passkeys.ts";
 import { up as submissionKeys } from "./submission-keys.ts";
 import { up as unanswered } from "./unanswered.ts";
 import { up as uploads } from "./uploads.ts";
@@ -50,4 +51,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-12-03-answer-mail-times": { up: answerMailTimes },
   "2026-12-04-given-up": { up: givenUp },
   "2026-12-04-lead-filters": { up: leadFilters },
+  "2026-12-05-session-passkeys": { up: sessionPasskeys },
 };

@@ -120,8 +120,8 @@ function Removal({ name, isLast, busy, onYes, onGone }: RemovalProps) {
           </DialogClose>
         }
       >
-        It will no longer sign you in, on any device that has it. Where it has, you stay signed in: if a device is lost,
-        sign out everywhere, too.
+        It will no longer sign you in, on any device that has it. Wherever else it has, you are signed out; here you
+        stay signed in.
         {isLast &&
           " It is your last one: when this session ends, you need a link from an owner or the token to come back."}
       </Question>
