@@ -26,15 +26,16 @@ const secretHash = (secret: string) => hash("sha256", secret);
 const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
 const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
 
-/** `token`: the ADMIN_TOKEN that opens it; `passkeyId`: the passkey that does. */
-type Opening = { personId: string; way: SignInWay; token?: string; passkeyId?: string };
+/** `token`: the ADMIN_TOKEN that opens it; `passkeyId`: the passkey that does; `before`: the browser's secret until now, which may be nobody's. */
+type Opening = { personId: string; way: SignInWay; token?: string; passkeyId?: string; before?: string | undefined };
 
-/** Gives the secret for the cookie. */
+/** Gives the secret for the cookie, and signs out whoever was signed in in the same browser. */
 export async function openSession(
   trx: Transaction<Database>,
-  { personId, way, token, passkeyId }: Opening,
+  { personId, way, token, passkeyId, before }: Opening,
   now: number,
 ): Promise<string> {
+  if (before !== undefined) await endSessionBySecret(trx, before);
   const secret = newSecret();
   const token_proof = token === undefined ? null : proofOf(secret, token);
   const passkey_id = passkeyId ?? null;
@@ -128,6 +129,15 @@ export async function endSessionsByPasskey(
     .where("id", "!=", except.id)
     .execute();
   for (const { id } of sessions) await endSession(trx, id);
+}
+
+async function endSessionBySecret(trx: Transaction<Database>, secret: string): Promise<void> {
+  const session = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("secret_hash", "=", secretHash(secret))
+    .executeTakeFirst();
+  if (session) await endSession(trx, session.id);
 }
 
 /** Signs the person out everywhere: no device gets notifications, and sign-in links that were not opened yet open nothing. */

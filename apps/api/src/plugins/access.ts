@@ -15,6 +15,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The `Set-Cookie` with a session's secret; without one, deletes the cookie. */
     sessionCookie: (request: FastifyRequest, secret?: string) => string;
+    /** The secret in the cookie, which may be nobody's; undefined without one. */
+    sessionSecret: (request: FastifyRequest) => string | undefined;
     /** Reads the cookie's session, each time anew; undefined without one. Keeps nothing of the request. */
     signedInBy: (request: FastifyRequest) => ((look?: SessionLook) => Promise<SignedIn | undefined>) | undefined;
   }
@@ -120,8 +122,10 @@ export const access = fp<AccessOptions>(
       }),
     );
 
+    app.decorate("sessionSecret", (request) => parseCookie(request.headers.cookie ?? "")[nameFor(request)]);
+
     app.decorate("signedInBy", (request) => {
-      const secret = parseCookie(request.headers.cookie ?? "")[nameFor(request)];
+      const secret = app.sessionSecret(request);
       return secret
         ? async (look?: SessionLook) => findSession(db, secret, adminTokens, { ...look, now: Date.now() })
         : undefined;

@@ -32,6 +32,21 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     expect(await statusOf(app, ines)).toBe(401);
   });
 
+  it("is signed out where somebody signs in in the same browser, but not by what is refused", async () => {
+    const app = await build();
+    const elsewhere = await signInOwner(app);
+    const first = await signInOwner(app);
+    const enter = async (token: string, name: string) => call(app, "POST /api/desk/session", first, { token, name });
+    expect((await enter("wrong", "Ines Kallio")).statusCode).toBe(401);
+    expect(await statusOf(app, first)).toBe(200);
+    const again = cookieOf(await enter(adminToken, "Ines Kallio"));
+    expect([await statusOf(app, first), await statusOf(app, again)]).toEqual([401, 200]);
+    const other = cookieOf(await call(app, "POST /api/desk/session", again, { token: adminToken, name: "Tomas" }));
+    expect(await Promise.all([again, other, elsewhere].map(async (each) => statusOf(app, each)))).toEqual([
+      401, 200, 200,
+    ]);
+  });
+
   it("has no link left that opens it, after signing out everywhere", async () => {
     const app = await build();
     const ines = await signInOwner(app);

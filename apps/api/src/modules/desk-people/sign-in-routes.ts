@@ -37,7 +37,8 @@ const schemas = {
     summary: "Sign in to the desk",
     description:
       "By ADMIN_TOKEN and a name (the owner of that name, or a new one), by a passkey, or by a link that works once. The " +
-      "session is in the cookie: it ends after 12 hours of rest, after 7 days, or as said below.",
+      "session is in the cookie: it ends after 12 hours of rest, after 7 days, or as said below. " +
+      "The session that the cookie held until then ends.",
     body: signInSchema,
     response: {
       204: z.undefined().describe("Signed in; the cookie is set"),
@@ -71,27 +72,28 @@ const nameTaken = () => {
   return conflict(`${message}. Choose another one.`, [{ path: "name", message }]);
 };
 
-type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty };
+/** `before`: the secret that the browser had until now. */
+type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty; before: string | undefined };
 
 /** Gives the session's secret; undefined if `given` is wrong. @throws {NameTakenError} */
-async function signIn({ db, tokens, party }: Context, given: SignIn, now: number): Promise<string | undefined> {
+async function signIn({ db, tokens, party, before }: Context, given: SignIn, now: number): Promise<string | undefined> {
   if ("passkey" in given) {
     const person = await personOfPasskey(db, party, given.passkey, now);
     if (!person) return undefined;
-    const opening = { personId: person.id, way: "passkey", passkeyId: given.passkey.id } as const;
+    const opening = { personId: person.id, way: "passkey", passkeyId: given.passkey.id, before } as const;
     return inTransaction(db, async (trx) => openSession(trx, opening, now));
   }
   if ("link" in given) {
     return inTransaction(db, async (trx) => {
       const person = await useSignInLink(trx, given.link, now);
-      return person && openSession(trx, { personId: person.id, way: "link" }, now);
+      return person && openSession(trx, { personId: person.id, way: "link", before }, now);
     });
   }
   const token = matchingToken(tokens, given.token);
   if (token === undefined) return undefined;
   return inTransaction(db, async (trx) => {
     const { id } = await ownerOfName(trx, given.name, now);
-    return openSession(trx, { personId: id, way: "token", token }, now);
+    return openSession(trx, { personId: id, way: "token", token, before }, now);
   });
 }
 
@@ -115,7 +117,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, { 
       throw tooMany(Math.max(1, Math.ceil(ttl / 1_000)));
     }
     const refusal = wait(refusalMs);
-    const context = { db, tokens, party: relyingParty(request, publicUrl) };
+    const context = { db, tokens, party: relyingParty(request, publicUrl), before: app.sessionSecret(request) };
     const secret = await signIn(context, request.body, Date.now()).catch((error: unknown) => {
       throw error instanceof NameTakenError ? nameTaken() : error;
     });
