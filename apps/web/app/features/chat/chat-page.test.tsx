@@ -105,4 +105,12 @@ describe("another identity", () => {
     expect(within(contacts()).getAllByRole("listitem")).toHaveLength(1);
     expect(latest()?.selected).toMatchObject({ id: host, me: guest });
   });
+
+  it("is not taken by a part of an invitation, which is told; the contacts are there", async () => {
+    await show(`/chat#join=${"a".repeat(32)}.${"b".repeat(20)}`);
+    expect(screen.getByRole("alert")).toHaveTextContent("This invitation link is incomplete");
+    expect(screen.queryByText(/Pick a contact/)).toBeNull();
+    await userEvent.click(row(/Sales/));
+    expect(screen.getByText("Talking with Sales Representative")).toBeVisible();
+  });
 });

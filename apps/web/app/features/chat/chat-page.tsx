@@ -119,12 +119,25 @@ const leads = {
   guest: "You were invited to this conversation. Keep the link to come back to it.",
 };
 
+const broken =
+  "This invitation link is incomplete, so it opens no conversation. Copy the whole link again, or ask for it. " +
+  "The contacts are here all the same.";
+
 /** Phones hide it while a conversation is open. */
-function Lead({ identity: { kind, name }, talking }: { identity: Identity; talking: boolean }) {
+function Lead({ identity: { kind, name, uninvited = false }, talking }: { identity: Identity; talking: boolean }) {
+  const hidden = (kind === "visitor" && !uninvited) || talking;
   return (
     <>
-      <p className={`mt-1.5 max-w-[38em] text-fg-2 ${kind === "visitor" || talking ? "max-md:hidden" : ""}`}>
-        {kind === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[kind]}
+      <p
+        key={String(uninvited)}
+        role={uninvited ? "alert" : undefined}
+        className={`mt-1.5 max-w-[38em] text-fg-2 ${hidden ? "max-md:hidden" : ""}`}
+      >
+        {uninvited && broken}
+        {!uninvited &&
+          (kind === "contact"
+            ? `You answer as ${name}. The visitor is whoever writes from this browser.`
+            : leads[kind])}
       </p>
       <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The chat needs JavaScript. Without it, write to us by the{" "}

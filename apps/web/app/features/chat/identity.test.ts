@@ -38,7 +38,9 @@ describe("the identity", () => {
   });
 
   it("is the visitor's own for a truncated invitation", () => {
-    expect(identityOf({ ...place, hash: `#join=${"a".repeat(32)}.${"b".repeat(20)}` }).kind).toBe("visitor");
+    const hash = `#join=${"a".repeat(32)}.${"b".repeat(20)}`;
+    expect(identityOf({ ...place, hash })).toMatchObject({ kind: "visitor", uninvited: true });
+    expect(identityOf({ ...place, hash: "#top" })).toMatchObject({ kind: "visitor", uninvited: false });
   });
 
   it.each(["?as=nobody", "?as=", "?as=Support"])("is the visitor's own for %s", (search) => {

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { onDeviceChange } from "../../lib/device-changes.ts";
 import { paths } from "../../paths.ts";
 import { type Guest, useGuests } from "./guests.ts";
-import { readInvitation } from "./invitation.ts";
+import { isBrokenInvitation, readInvitation } from "./invitation.ts";
 import { hostId, visitorId } from "./own-ids.ts";
 
 export type ChatContact = Readonly<{
@@ -29,6 +29,8 @@ export type Identity = Readonly<{
   contacts: readonly ChatContact[];
   /** Contacts only. */
   name?: string;
+  /** A visitor who came by a truncated invitation. */
+  uninvited?: boolean;
 }>;
 
 type Place = Readonly<{
@@ -62,7 +64,8 @@ export function identityOf({ search, hash, user, host, guests }: Place): Identit
     const visitor = { id: user, me: contact.id, name: "Visitor", role: "Writes from this browser", firstUnread: 0 };
     return { kind: "contact", contacts: [visitor], name: contact.name };
   }
-  return { kind: "visitor", contacts: [...teamFor(user), ...guests.map((guest) => guestOf(guest, host))] };
+  const contacts = [...teamFor(user), ...guests.map((guest) => guestOf(guest, host))];
+  return { kind: "visitor", contacts, uninvited: isBrokenInvitation(hash) };
 }
 
 /** The identity in the prerendered HTML, where no visitor is known yet. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invitationLink, readInvitation } from "./invitation.ts";
+import { invitationLink, isBrokenInvitation, readInvitation } from "./invitation.ts";
 
 const invitation = { guestId: "0123456789abcdef".repeat(2), hostId: "fedcba9876543210".repeat(2) };
 
@@ -15,9 +15,17 @@ it("is read where a sentence goes on behind the link", () => {
 });
 
 const { guestId, hostId } = invitation;
-it.each(["", "#", "#top", "#join=", `#join=${guestId}.`, `#join=${guestId}.${hostId.slice(1)}`, "#join=a.b"])(
-  "is not in %o",
+it.each(["", "#", "#top", "#joiners"])("is not in %o", (hash) => {
+  expect([readInvitation(hash), isBrokenInvitation(hash)]).toEqual([undefined, false]);
+});
+
+it.each(["#join", "#join=", `#join=${guestId}.`, `#join=${guestId}.${hostId.slice(1)}`, "#join=a.b"])(
+  "was in %o before a part was lost",
   (hash) => {
-    expect(readInvitation(hash)).toBeUndefined();
+    expect([readInvitation(hash), isBrokenInvitation(hash)]).toEqual([undefined, true]);
   },
 );
+
+it("is whole as it is", () => {
+  expect(isBrokenInvitation(new URL(invitationLink("https://site.example", invitation)).hash)).toBe(false);
+});

@@ -15,3 +15,6 @@ export function readInvitation(hash: string): Invitation | undefined {
   const [, guestId, host] = /^#join=([\da-f]{32})\.([\da-f]{32})\b/.exec(hash) ?? [];
   return guestId && host ? { guestId, hostId: host } : undefined;
 }
+
+/** Whether this was an invitation before a part of it was lost, as where a mail breaks a line. */
+export const isBrokenInvitation = (hash: string): boolean => /^#join\b/.test(hash) && !readInvitation(hash);
