@@ -15,7 +15,7 @@ export const conversationStateSchema = z.enum(["open", "snoozed", "closed"]);
 /** `GET /api/desk/conversations`: without `state` all of them; `q` is looked for in names, messages and notes. */
 export const conversationsQuerySchema = z.object({
   state: z.optional(conversationListSchema),
-  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters"))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 

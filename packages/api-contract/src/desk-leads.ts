@@ -17,9 +17,11 @@ const person = z.string().check(z.maxLength(100));
 const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),
-  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters"))),
   /** As a lead's `source`. */
-  source: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  source: z.optional(
+    z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters")),
+  ),
   assignee: z.optional(person),
   from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),

@@ -5,6 +5,7 @@ import { type Issue, type Problem, problemSchema, problemTypes } from "@thirtyfo
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { StorageError, type StorageFailure, UnstorableTextError } from "../storage/storage-error.ts";
+import { issueWords } from "./issue-words.ts";
 
 /** A problem among the responses of a route's schema. */
 export const problem = (description: string) => ({
@@ -145,6 +146,7 @@ function summary(issues: readonly Issue[]): string {
 }
 
 const synchronous = { async: false };
+const words = { localeError: issueWords };
 
 /**
  * What a schema finds, by zod's interface for libraries: a refused `safeParse` makes a hidden class of its own, which costs five
@@ -154,7 +156,7 @@ function check(schema: z.core.$ZodType, value: unknown): { value: unknown; issue
   // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
   const result = schema._zod.run({ value, issues: [] }, synchronous);
   if (result instanceof Promise) throw new z.core.$ZodAsyncError();
-  const issues = result.issues.map((issue) => z.core.util.finalizeIssue(issue, synchronous, z.core.config()));
+  const issues = result.issues.map((issue) => z.core.util.finalizeIssue(issue, synchronous, words));
   return { value: result.value, issues };
 }
 
