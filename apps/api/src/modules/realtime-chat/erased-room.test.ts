@@ -2,6 +2,7 @@ import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { messageFrame, newPair, type Pair } from "../../testing/chat-calls.ts";
+import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
 import { MemoryBus } from "../../testing/chat-proof/memory-bus.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
@@ -93,6 +94,27 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
       { begin: 0, readUpTo: {}, openedAt: anyTime },
       "anew",
     ]);
+  });
+
+  test("is told that it is empty where a sweep erases it, on another instance", async () => {
+    const { db } = storage();
+    const bus = new MemoryBus();
+    const [one, other] = [new ChatInstance(storage(), bus.open), new ChatInstance(storage(), bus.open)];
+    onTestFinished(async () => {
+      await Promise.all([one.kill(), other.kill()]);
+    });
+    await one.start();
+    const first = async () => db.selectFrom("leases").select("name").where("name", "=", "chat-retention").execute();
+    await until(async () => expect(await first()).toEqual([]));
+    const [roomId, created_at] = ["sales_visitor", Date.now() - 2 * day];
+    await db.insertInto("chat_rooms").values({ id: roomId, created_at, last_seq: 1 }).execute();
+    const welcome = { room_id: roomId, seq: 1, id: "welcome-1", sender_id: "sales", content: "Hello", created_at };
+    await db.insertInto("chat_messages").values(welcome).execute();
+    const socket = await connectSocket(`http://${one.host}`);
+    await socket.subscribe(roomId, "visitor");
+    await other.start();
+    await until(() => expect(socket.all("subscription_confirmed").map(({ seq }) => seq)).toEqual([1, 0]));
+    expect(socket.all("subscription_confirmed").at(-1)?.openedAt).toBeUndefined();
   });
 
   test("stays as it is where it is opened again before that is told", async () => {

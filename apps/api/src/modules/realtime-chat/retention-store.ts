@@ -26,8 +26,8 @@ export async function eraseOldMessages(db: Kysely<Database>, time: number, limit
   return Number(numDeletedRows);
 }
 
-/** `last`: the last one looked at; undefined at the end. */
-type Erased = { erased: number; last: string | undefined };
+/** Ids of rooms. `last`: the last one looked at; undefined at the end. */
+type Erased = { erased: readonly string[]; last: string | undefined };
 
 type Page = Readonly<{ after: string; limit: number }>;
 
@@ -60,7 +60,7 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
     .execute();
   const empty = rooms.filter(({ created_at, written }) => !written && created_at < time);
   const last = rooms.length < limit ? undefined : rooms.at(-1)?.id;
-  if (empty.length === 0) return { erased: 0, last };
+  if (empty.length === 0) return { erased: [], last };
   const erased = await inTransaction(db, async (trx) => {
     const gone = await trx
       .deleteFrom("chat_rooms")
@@ -75,10 +75,10 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
       .returning("id")
       .execute();
     const ids = gone.map(({ id }) => id);
-    if (ids.length === 0) return 0;
+    if (ids.length === 0) return ids;
     await trx.deleteFrom("chat_messages").where("room_id", "in", ids).execute();
     await trx.deleteFrom("chat_read_cursors").where("room_id", "in", ids).execute();
-    return ids.length;
+    return ids;
   });
   return { erased, last };
 }

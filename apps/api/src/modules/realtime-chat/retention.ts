@@ -5,17 +5,23 @@ import { eraseEmptyRooms, eraseOldMessages, eraseStrayCursors } from "./retentio
 
 const atOnce = 500;
 
-/** Messages are kept for `days`, 0 = for good; empty rooms for a day. */
-type Options = { db: Storage["db"]; days: number; log: Pick<FastifyBaseLogger, "info"> };
+/** Messages are kept for `days`, 0 = for good; empty rooms for a day. `onErased`: called with the id of each room that is gone. */
+type Options = {
+  db: Storage["db"];
+  days: number;
+  log: Pick<FastifyBaseLogger, "info">;
+  onErased?: (roomId: string) => void;
+};
 
 /** A bounded number of rows a step. */
-export async function* sweepChat({ db, days, log }: Options, now: number): Steps {
+export async function* sweepChat({ db, days, log, onErased }: Options, now: number): Steps {
   const messages =
     days === 0 ? 0 : yield* inSteps(atOnce, async (limit) => eraseOldMessages(db, now - days * day, limit));
   let rooms = 0;
   for (let after: string | undefined = ""; after !== undefined; ) {
     const { erased, last } = await eraseEmptyRooms(db, now - day, { after, limit: atOnce });
-    rooms += erased;
+    for (const roomId of erased) onErased?.(roomId);
+    rooms += erased.length;
     after = last;
     yield;
   }

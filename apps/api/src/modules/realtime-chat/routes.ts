@@ -71,7 +71,8 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const service = new ChatService({ db, openChannel, metrics, log: app.log, mails, onVisitorWrote: lookSoon });
   if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
   const { log } = app;
-  const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
+  const onErased = (roomId: string) => service.erased(roomId);
+  const sweep = (now: number) => sweepChat({ db, days: retentionDays, log, onErased }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
   await app.register(answerMailRoutes, { db, erasures, on: mails });
