@@ -245,11 +245,13 @@ describe("the data behind the list", () => {
   test("takes a card's drawing along to its page, and leads back to the same place", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await countTransitions(page);
+    const read = page.waitForResponse(file);
     await goAlive(page, path);
     const link = grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" });
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await page.waitForLoadState("networkidle");
+    // A page that has to wait for the file longer than a moment shows a spinner first, and no drawing.
+    await (await read).finished();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(200);
     await link.click();
