@@ -14,6 +14,9 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
+/** Whether anything lies over the page that Escape takes away. */
+export const hasLayers = (): boolean => layers.length > 0;
+
 type LayerOptions = {
   /** Whether a press there belongs to the layer. */
   inside: (target: Node) => boolean;

@@ -6,8 +6,9 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import * as RadixToast from "radix-ui/toast";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { hasLayers } from "../internal/layers.ts";
 import { defineLook } from "../internal/variants.ts";
 import type { ShownToast } from "./toast-store.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -44,6 +45,8 @@ const icons = new Map([
 type ToastItemProps = {
   toast: ShownToast;
   paused: boolean;
+  /** Whether focus is in the region. */
+  focused: boolean;
   closeLabel: string;
   undoLabel: string;
   /** Its place in the column, the newest on top. */
@@ -52,10 +55,20 @@ type ToastItemProps = {
 };
 
 /** One toast. Radix brings Escape and swiping; the time and the announcement are our own. */
-export function ToastItem({ toast, paused, closeLabel, undoLabel, place, onClose }: ToastItemProps) {
+export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place, onClose }: ToastItemProps) {
   const action = toast.action ?? (toast.undo && { label: undoLabel, onClick: toast.undo });
   const pending = useTwoFrames();
   useCountdown(toast.duration, paused || !toast.open, onClose);
+  const escape = useRef<KeyboardEvent>(null);
+  const close = () => {
+    const pressed = escape.current;
+    if (pressed && pressed.eventPhase !== Event.NONE) {
+      // A toast comes by itself: the key is for what was opened, unless focus has moved here. One press closes one thing.
+      if (!focused && hasLayers()) return;
+      pressed.preventDefault();
+    }
+    onClose();
+  };
   const look = toastLook({ variant: toast.variant });
   const variant = look["data-variant"] ?? "default";
   return (
@@ -64,7 +77,10 @@ export function ToastItem({ toast, paused, closeLabel, undoLabel, place, onClose
       id={toast.id}
       data-pending={pending ? "" : undefined}
       open={toast.open}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
+      onEscapeKeyDown={(event) => {
+        escape.current = event;
+      }}
       duration={Infinity}
       // Radix would keep a finger from scrolling the page.
       style={{ order: place, touchAction: "pan-y" }}

@@ -40,7 +40,8 @@ export type ToastProviderProps = {
  * as `--tf-toast-top` says (`:root { --tf-toast-top: 80px }`), on phones as wide as the text (`--tf-pad`). The newest is on
  * top, three are there at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, those
  * with `undo` after 10, and time stands still while a pointer or focus is on them or the page is in a hidden tab. Those
- * that tell of a failure, or offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
+ * that tell of a failure, or offer an action, stay. F8 moves focus to them, Escape dismisses the newest,
+ * and what else is open before it.
  */
 export function ToastProvider({
   children,
@@ -112,6 +113,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
               toast={toast}
               place={-index}
               paused={hovered || inside || hidden}
+              focused={inside}
               closeLabel={closeLabel}
               undoLabel={undoLabel}
               onClose={() => close(toast.id)}
