@@ -91,13 +91,17 @@ describe("a start", () => {
     expect(code).toBe(0);
   });
 
-  it("prints how to open the desk without a token where somebody is stored", async () => {
+  it("prints how to open the desk without a token where somebody is stored; as built it loads no client of HTTP", async () => {
     const DATA_DIR = await temporaryDirectory();
     expect(await runCommand(["operator", "invite", "Ines Kallio"], { DATA_DIR })).toMatchObject({ code: 0 });
-    const server = startServer({ DATA_DIR });
+    const tells = `process.on("exit", () => console.log(process.moduleLoadList.join()));`;
+    const server = startServer({ DATA_DIR }, [`--import=data:text/javascript,${encodeURIComponent(tells)}`]);
     await server.address;
     server.signal("SIGINT");
-    expect((await server.ended).stdout).toContain("/desk/ (your passkey, or a link: operator invite NAME)");
+    const { stdout } = await server.ended;
+    expect(stdout).toContain("/desk/ (your passkey, or a link: operator invite NAME)");
+    expect(stdout).toContain("NativeModule http,");
+    expect(stdout.includes("internal/deps/undici")).toBe(process.env["TEST_ENTRIES"] !== "built");
   });
 
   it("works as in development, from the sources and watched", async () => {
