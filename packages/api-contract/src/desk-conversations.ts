@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { deskPageOf, noteSchema, textIdSchema, versionSchema } from "./desk-page.ts";
+import { deskPageOf, noteSchema, plainText, searchTextSchema, textIdSchema, versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText, withNewlines } from "./text.ts";
+import { withNewlines } from "./text.ts";
 
 /** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
 export const deskContactSchema = z.enum(["support", "technical-support", "sales"]);
@@ -15,7 +15,7 @@ export const conversationStateSchema = z.enum(["open", "snoozed", "closed"]);
 /** `GET /api/desk/conversations`: without `state` all of them; `q` is looked for in names, messages and notes. */
 export const conversationsQuerySchema = z.object({
   state: z.optional(conversationListSchema),
-  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters"))),
+  q: z.optional(searchTextSchema),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
@@ -134,7 +134,7 @@ export const newDeskMessageSchema = z.strictObject({
     z.overwrite(withNewlines),
     z.maxLength(limits.message, `Use at most ${limits.message.toLocaleString("en-US")} characters`),
     z.refine((value) => visibleCharacter.test(value), "Message content is required"),
-    z.refine(isPlainText, "Remove the unreadable characters"),
+    plainText,
   ),
 });
 

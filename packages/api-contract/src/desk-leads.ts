@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { deskPageOf, noteSchema, versionSchema } from "./desk-page.ts";
+import { deskPageOf, noteSchema, searchTextSchema, versionSchema } from "./desk-page.ts";
 import { leadForms } from "./lead-forms.ts";
 import { leadOriginSchema } from "./lead-origin.ts";
-import { limits } from "./limits.ts";
-import { isPlainText } from "./text.ts";
 
 /** The form that a lead was submitted with. */
 export const leadFormSchema = z.enum(leadForms);
@@ -17,11 +15,9 @@ const person = z.string().check(z.maxLength(100));
 const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),
-  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters"))),
+  q: z.optional(searchTextSchema),
   /** As a lead's `source`. */
-  source: z.optional(
-    z.string().check(z.maxLength(limits.name), z.refine(isPlainText, "Remove the unreadable characters")),
-  ),
+  source: z.optional(searchTextSchema),
   assignee: z.optional(person),
   from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),

@@ -6,6 +6,12 @@ import { isPlainText, withNewlines } from "./text.ts";
 export const deskPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
 
+/** Refuses controls but tab and newline, and halves of characters. */
+export const plainText = z.refine<string>(isPlainText, "Remove the unreadable characters");
+
+/** What a list is searched by. */
+export const searchTextSchema = z.string().check(z.maxLength(limits.name), plainText);
+
 /** Goes up with each change; a change sends the one that was seen, and is 409 where another was quicker. */
 export const versionSchema = z.int().check(z.positive());
 
@@ -14,7 +20,7 @@ const noteTextSchema = z.string("Write a note").check(
   z.overwrite(withNewlines),
   z.maxLength(limits.longText, `Use at most ${limits.longText.toLocaleString("en-US")} characters`),
   z.refine((value) => visibleCharacter.test(value), "Write a note"),
-  z.refine(isPlainText, "Remove the unreadable characters"),
+  plainText,
 );
 
 /** The sender's own id of a text, under which it is stored once. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { versionSchema } from "./desk-page.ts";
+import { plainText, versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText, withNewlines } from "./text.ts";
+import { withNewlines } from "./text.ts";
 
 const textOf = (most: number, missing: string) =>
   z.string(missing).check(
@@ -9,7 +9,7 @@ const textOf = (most: number, missing: string) =>
     z.trim(),
     z.refine((value) => visibleCharacter.test(value), missing),
     z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`),
-    z.refine(isPlainText, "Remove the unreadable characters"),
+    plainText,
   );
 
 const shape = { title: textOf(limits.replyTitle, "Enter a title"), content: textOf(limits.message, "Write the reply") };

@@ -1,8 +1,7 @@
 // The calls of the desk, imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch milliseconds.
 import * as z from "zod/mini";
-import { versionSchema } from "./desk-page.ts";
+import { plainText, versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
-import { isPlainText } from "./text.ts";
 
 export {
   type Conversation,
@@ -73,7 +72,7 @@ const nameSchema = z.string("Enter a name").check(
   z.trim(),
   z.refine((value) => visibleCharacter.test(value), "Enter a name"),
   z.maxLength(limits.name, `Use at most ${limits.name} characters`),
-  z.refine(isPlainText, "Remove the unreadable characters"),
+  plainText,
 );
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
