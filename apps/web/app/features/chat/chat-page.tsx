@@ -119,25 +119,26 @@ const leads = {
   guest: "You were invited to this conversation. Keep the link to come back to it.",
 };
 
-const broken =
-  "This invitation link is incomplete, so it opens no conversation. Copy the whole link again, or ask for it. " +
-  "The contacts are here all the same.";
+function leadOf({ kind, name, uninvited }: Identity): string {
+  if (uninvited) {
+    return "This invitation link is incomplete, so it opens no conversation. Copy the whole link again, or ask for it. The contacts are here all the same.";
+  }
+  return kind === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[kind];
+}
 
 /** Phones hide it while a conversation is open. */
-function Lead({ identity: { kind, name, uninvited = false }, talking }: { identity: Identity; talking: boolean }) {
-  const hidden = (kind === "visitor" && !uninvited) || talking;
+function Lead({ identity, talking }: { identity: Identity; talking: boolean }) {
+  const uninvited = identity.uninvited === true;
+  const hidden = (identity.kind === "visitor" && !uninvited) || talking;
   return (
     <>
       <p
+        // Screen readers tell of an alert that comes, not of a paragraph that becomes one.
         key={String(uninvited)}
         role={uninvited ? "alert" : undefined}
         className={`mt-1.5 max-w-[38em] text-fg-2 ${hidden ? "max-md:hidden" : ""}`}
       >
-        {uninvited && broken}
-        {!uninvited &&
-          (kind === "contact"
-            ? `You answer as ${name}. The visitor is whoever writes from this browser.`
-            : leads[kind])}
+        {leadOf(identity)}
       </p>
       <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The chat needs JavaScript. Without it, write to us by the{" "}
