@@ -14,6 +14,7 @@ import {
 } from "@thirtyfold/api-contract/desk";
 import { desk, isRefusal } from "./desk-client.ts";
 import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
+import { lookAgain } from "./look-again.ts";
 import { sessionQuery } from "./session.ts";
 
 const counts = {
@@ -114,7 +115,7 @@ export const newestSeq = (client: QueryClient, roomId: string): number | undefin
 
 /** Looks again at a conversation, and puts it where it belongs in lists of several pages. What fails leaves them as they are. */
 export async function lookAtConversation(client: QueryClient, roomId: string): Promise<void> {
-  await client.invalidateQueries({ queryKey: keyOf(roomId) });
+  await lookAgain(client, { queryKey: keyOf(roomId) });
   const lists = client.getQueryCache().findAll({ queryKey: ["conversations"] });
   if (lists.every(isOnePage)) return;
   await client.query({ ...conversationQuery(client, roomId), staleTime: 1_000 }).then(
@@ -127,7 +128,7 @@ export async function lookAtConversation(client: QueryClient, roomId: string): P
 
 /** Looks again at the lists that are one page long, where it is known which conversation has changed. */
 export const refreshShownLists = async (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: ["conversations"], predicate: isOnePage });
+  lookAgain(client, { queryKey: ["conversations"], predicate: isOnePage });
 
 /** Looks again at all lists. */
 export const refreshLists = async (client: QueryClient): Promise<void> =>
@@ -146,7 +147,7 @@ export async function refreshConversation(client: QueryClient, roomId: string): 
   await Promise.all([
     lookAtConversation(client, roomId),
     refreshShownLists(client),
-    client.invalidateQueries({ queryKey: ["counts"] }),
+    lookAgain(client, { queryKey: ["counts"] }),
   ]);
 }
 
@@ -188,7 +189,7 @@ export async function eraseConversation(client: QueryClient, roomId: string, lea
   await leave();
   client.removeQueries({ queryKey: keyOf(roomId) });
   place(client, roomId, undefined);
-  await Promise.all([refreshShownLists(client), client.invalidateQueries({ queryKey: ["counts"] })]);
+  await Promise.all([refreshShownLists(client), lookAgain(client, { queryKey: ["counts"] })]);
 }
 
 /** A name to tell visitors apart by: the chat asks nobody for one. */

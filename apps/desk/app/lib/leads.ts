@@ -10,6 +10,7 @@ import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useRef } from "react";
 import { desk } from "./desk-client.ts";
 import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
+import { lookAgain } from "./look-again.ts";
 
 /** What a call takes at once. */
 const mostAtOnce = 200;
@@ -63,7 +64,7 @@ function place(client: QueryClient, changed: readonly DeskLead[]): void {
 /** Looks again at the leads. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all([
-    ...[["lead"], ["counts"]].map(async (queryKey) => client.invalidateQueries({ queryKey })),
+    ...[["lead"], ["counts"]].map(async (queryKey) => lookAgain(client, { queryKey })),
     refreshLoaded<DeskLead>(client, {
       queryKey: ["leads"],
       firstOf: async ([, filter]) =>
@@ -116,7 +117,7 @@ export function useLeadNote(id: string) {
     },
     onSuccess: async () => {
       tried.current = undefined;
-      await client.invalidateQueries({ queryKey: keyOf(id) });
+      await lookAgain(client, { queryKey: keyOf(id) });
     },
   });
 }

@@ -7,6 +7,7 @@ import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { lookAtConversation, refreshLists, refreshShownLists } from "./conversations.ts";
 import { markAway } from "./desk-client.ts";
 import { refreshLeads } from "./leads.ts";
+import { lookAgain } from "./look-again.ts";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
@@ -29,7 +30,7 @@ type Look = (queries: QueryClient) => Promise<void>;
 const again =
   (name: string): Look =>
   async (queries) =>
-    queries.invalidateQueries({ queryKey: [name] });
+    lookAgain(queries, { queryKey: [name] });
 const looks = {
   session: again("session"),
   people: again("people"),

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import { lookAgain } from "./look-again.ts";
 
 type Page<Row> = { data: Row[]; nextCursor: string | null };
 type Loaded<Row> = InfiniteData<Page<Row>, string | null>;
@@ -65,7 +66,7 @@ export async function refreshLoaded<Row>(client: QueryClient, lists: Lists<Row>)
     editList<Row>(client, key, (rows) => joinFirst(rows, first, { idOf, atOf }));
   };
   await Promise.allSettled([
-    client.invalidateQueries({ queryKey, predicate: isShort }),
+    lookAgain(client, { queryKey, predicate: isShort }),
     ...long.map(async (list) => join(list.queryKey)),
   ]);
 }

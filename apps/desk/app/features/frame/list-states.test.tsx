@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { conversation, first, tomas, whole } from "../../testing/conversations.ts";
+import { conversation, counts, first, tomas, whole } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { second as lead, whole as wholeLead } from "../../testing/leads.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
@@ -100,6 +100,29 @@ describe("the open sign-ins", () => {
     await user.click(dialog.getByRole("button", { name: "Try again" }));
     expect(await dialog.findByText("Tomas Verhale is signed in nowhere.")).toBeVisible();
   });
+});
+
+it("a list whose first answer was made before a change is asked for again", async () => {
+  const { socket, ...user } = await openInbox();
+  await screen.findByRole("link", { name: /Visitor aaa111/ });
+  const before = Promise.withResolvers<Response>();
+  const asked = Promise.withResolvers<void>();
+  answerCall("GET /api/desk/conversations", async () => {
+    asked.resolve();
+    return before.promise;
+  });
+  await user.click(await screen.findByRole("button", { name: "Closed 1" }));
+  await asked.promise;
+  const heard = Promise.withResolvers<void>();
+  answerCall("GET /api/desk/counts", () => {
+    heard.resolve();
+    return HttpResponse.json({ conversations: counts, newLeads: 0 });
+  });
+  socket.tell({ type: "desk_changed", what: "conversations", roomId: first.roomId });
+  await heard.promise;
+  answerCall("GET /api/desk/conversations", () => onlyPage([conversation("ccc333", "That is all")]));
+  before.resolve(onlyPage([]));
+  expect(await screen.findByRole("link", { name: /Visitor ccc333/ })).toBeVisible();
 });
 
 describe("a list that was loaded before", () => {
