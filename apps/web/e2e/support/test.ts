@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject, type ProvidedContext } from "vitest";
-import { oneProcessPerContext, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
+import { desk, oneProcessPerContext, tinyWindow, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
 /**
  * A visitor's browser: width and height of the window in CSS px, where the site is, whether it has fetched nothing yet
@@ -18,7 +18,6 @@ type Visits = {
   allow(trouble: RegExp): void;
 };
 
-const desk = { width: 1440, height: 900 };
 const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
 /**
@@ -66,7 +65,9 @@ export const test = base
           ...own
         } = visitor;
         const open = await contexts(reducedMotion === "no-preference");
-        const come = await open({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own }, firstVisit);
+        // A phone is emulated in a window as large as its page.
+        const viewport = own.isMobile === true ? desk : null;
+        const come = await open({ baseURL: site, viewport, reducedMotion: "reduce", ...own }, firstVisit);
         visitors.push(come);
         const page = await come.context.newPage();
         pages.push(page);
@@ -79,7 +80,10 @@ export const test = base
   });
 
 async function openBrowser({ args, executablePath }: ProvidedContext["chromium"], more: readonly string[]) {
-  const browser = await chromium.launch({ executablePath, args: [...args, ...oneProcessPerContext, ...more] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...oneProcessPerContext, tinyWindow, ...more],
+  });
   return { browser, contexts: visitorContexts(browser) };
 }
 

@@ -21,6 +21,15 @@ type Kept = {
 /** For `chromium.launch`: the tabs of a context share one process, and with it what was compiled for the tab before. */
 export const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
+/**
+ * For `chromium.launch`: a window of one pixel, of which each frame is put together in no time. In a context without a
+ * `viewport` a page is as large as `setViewportSize` says, whatever its window.
+ */
+export const tinyWindow = "--window-size=1,1";
+
+/** How large a page is unless said. */
+export const desk = { width: 1440, height: 900 };
+
 /** Options that outlive the emptying of a context, whoever came with others has it alone. */
 const outliving = new Set(["baseURL", "hasTouch", "javaScriptEnabled", "reducedMotion", "viewport"]);
 
@@ -43,6 +52,10 @@ export function visitorContexts(
     const trouble = await watchTrouble(context);
     const worn = Object.keys(options).some((option) => !outliving.has(option));
     const kept: Kept = { context, trouble, anchor: await context.newPage(), taken: false, worn };
+    if (options.viewport === null) {
+      // Those that the site opens, too. One may be closed by then.
+      context.on("page", (page) => void page.setViewportSize(desk).catch(() => undefined));
+    }
     kept.anchor.once("crash", () => void (kept.worn = true));
     const wears = (target: object, name: string) => {
       const method = Reflect.get(target, name) as (...values: unknown[]) => unknown;
