@@ -196,6 +196,17 @@ describe("the contact page", () => {
     expect(await subject(page).inputValue()).toBe("pricing");
   });
 
+  test("takes a double press for one: the second, beside the review, would close it and clear the form", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    await review(page).dblclick();
+    await dialog(page).getByText("Ines Kallio").waitFor();
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  });
+
   test("can be read without JavaScript, by machines too: the answers, and where to write", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);

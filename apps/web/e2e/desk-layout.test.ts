@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { button, openDesk, writeAs } from "./support/desk-page.ts";
+import { addAuthenticator, button, openDesk, writeAs } from "./support/desk-page.ts";
 import { setTextSize } from "./support/large-text.ts";
 import { expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { type Site, startSite } from "./support/start-site.ts";
@@ -130,6 +130,24 @@ describe("the desk, in a window of any width,", () => {
     expect(await words.evaluate(sideways)).toBe(0);
     await expectNoSidewaysScroll(vera);
   });
+
+  // On a phone the question is a sheet over the tab bar: at once gone without motion, else it leaves for a moment.
+  test.for(["reduce", "no-preference"] as const)(
+    "takes a double press on a question's answer for one, and opens nothing beneath it; motion: %s",
+    async (reducedMotion, { visits }) => {
+      const page = await visits.newPage({ site: site.url, width: 390, height: 844, reducedMotion });
+      const removed: string[] = [];
+      page.on("request", (request) => request.method() === "DELETE" && removed.push(request.url()));
+      await addAuthenticator(page);
+      await openDesk(page, "Ines Kallio", "you");
+      await button(page, "Make a passkey on this device").click();
+      await button(page, "Remove passkey 1").click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).dblclick();
+      await page.getByText("You have none").waitFor();
+      expect(removed).toHaveLength(1);
+      expect(new URL(page.url()).pathname).toBe("/desk/you");
+    },
+  );
 
   test("scrolls no screen sideways at 320 px with text of twice the size", async ({ visits }) => {
     const page = await visits.newPage({ site: site.url });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLatest, useLayer } from "./layers.ts";
+import { takeSecondPress } from "./second-press.ts";
 import { tabStops } from "./tab-stops.ts";
 
 export type FocusHandlers = {
@@ -17,7 +18,7 @@ type ModalOptions = FocusHandlers & {
 
 /**
  * Makes a panel the only thing that can be used: the rest of the page is inert and does not scroll, Tab goes round inside,
- * Escape asks to close, and focus goes back to what had it.
+ * Escape asks to close, and focus goes back to what had it. A double press on what opens or closes it is one press.
  *
  * @param panel the panel while it is open. What stands before it is its scrim.
  */
@@ -35,7 +36,9 @@ export function useModal(panel: HTMLElement | null, options: ModalOptions): void
     const unlock = lockScrolling();
     panel.addEventListener("keydown", wrapFocus);
     moveIn(panel, latest);
+    takeSecondPress();
     return () => {
+      takeSecondPress();
       panel.removeEventListener("keydown", wrapFocus);
       unlock();
       openPage();

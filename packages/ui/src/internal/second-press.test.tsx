@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { Dialog, DialogClose, DialogContent, DialogTitle, DialogTrigger } from "../dialog/dialog.tsx";
+
+beforeAll(() => void vi.useFakeTimers());
+afterEach(() => void vi.advanceTimersByTime(500));
+afterAll(() => void vi.useRealTimers());
+
+function showDialog() {
+  render(
+    <Dialog>
+      <DialogTrigger>Review</DialogTrigger>
+      <DialogContent closeLabel="Shut">
+        <DialogTitle>Your message</DialogTitle>
+        <DialogClose>Cancel</DialogClose>
+      </DialogContent>
+    </Dialog>,
+  );
+}
+
+/** As a finger presses, where `x` and `y` are; a key does the same without a pointer. */
+function press(name: string, place?: { x: number; y: number }) {
+  const target = screen.getByRole("button", { name });
+  if (place) fireEvent.pointerUp(target, { clientX: place.x, clientY: place.y });
+  act(() => target.click());
+}
+
+const shields = () => [...document.body.children].filter((child) => child instanceof HTMLElement && child.style.left);
+const places = () => shields().map((shield) => shield instanceof HTMLElement && [shield.style.left, shield.style.top]);
+
+it("takes what is pressed where a dialog was opened, or shut, for half a second", () => {
+  showDialog();
+  press("Review", { x: 200, y: 700 });
+  expect(places()).toEqual([["160px", "660px"]]);
+  vi.advanceTimersByTime(499);
+  expect(shields()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shields()).toEqual([]);
+  press("Cancel", { x: 300, y: 500 });
+  expect(places()).toEqual([["260px", "460px"]]);
+});
+
+it("leaves focus where it is", () => {
+  showDialog();
+  press("Review", { x: 200, y: 700 });
+  const [shield] = shields();
+  expect(shield && fireEvent.mouseDown(shield)).toBe(false);
+});
+
+it("does nothing where a key, a screen reader or time has opened or shut the dialog", () => {
+  showDialog();
+  press("Review");
+  expect(shields()).toEqual([]);
+  fireEvent.pointerUp(screen.getByText("Your message"), { clientX: 10, clientY: 10 });
+  vi.advanceTimersByTime(500);
+  press("Cancel");
+  expect(shields()).toEqual([]);
+});
