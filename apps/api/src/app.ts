@@ -44,7 +44,7 @@ import { embeddedDatabase } from "./plugins/embedded-database.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { loadShedding } from "./plugins/load-shedding.ts";
 import { metrics } from "./plugins/metrics.ts";
-import { notFound } from "./plugins/not-found.ts";
+import { notFound, routeTable } from "./plugins/not-found.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { outbox } from "./plugins/outbox.ts";
 import { problemDetails } from "./plugins/problem-details.ts";
@@ -189,6 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const redis = await redisOf(settings, app);
 
   await app.register(openapi);
+  await app.register(routeTable);
   await app.register(inFlight);
   if (settings.tracesEndpoint !== undefined) {
     await app.register(tracing, { endpoint: settings.tracesEndpoint, version: ownVersion() });

@@ -43,4 +43,20 @@ describe("other methods", () => {
     expect((await app.inject(`/api/things/${id}`)).json()).toEqual({ id });
     expect((await app.inject({ method: "DELETE", url: "/api/things/1" })).statusCode).toBe(200);
   });
+
+  it("are not what is wrong with a parameter that is too long, where a website takes what no route does", async () => {
+    const website: FastifyPluginAsyncZod = async (app) => {
+      await app.register(probe);
+      app.get("/*", (_request, reply) => reply.callNotFound());
+    };
+    const app = await buildTestApp({ probe: website });
+    const url = `/api/things/${"a".repeat(300)}`;
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await app.inject({ method: "POST", url })).statusCode).toBe(405);
+  });
+
+  it("are told of the metrics, too", async () => {
+    const response = await (await buildTestApp()).inject({ method: "POST", url: "/metrics" });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
 });

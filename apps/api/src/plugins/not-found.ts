@@ -20,21 +20,39 @@ class RouteTable {
   }
 }
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What the routes at a path take. */
+    methodsAt: (pathname: string) => readonly string[];
+  }
+}
+
+/** Hears of all routes registered after it. */
+export const routeTable = fp(
+  async (app) => {
+    const routes = new RouteTable();
+    app.decorate("methodsAt", (pathname) => routes.methodsOf(pathname));
+    app.addHook("onRoute", ({ url, method }) => routes.add(url, [method].flat()));
+  },
+  { name: "route-table" },
+);
+
 /** 404 for unknown addresses, 405 with `Allow` for other methods, before any body is read. */
 export const notFound = fp(
   async (app) => {
-    const routes = new RouteTable();
     const problemFor = (request: FastifyRequest) => {
-      const allowed = routes.methodsOf(request.url.split("?", 1)[0] ?? "");
-      if (allowed.length === 0) return new ProblemError(404, { detail: "There is nothing at this address." });
+      const allowed = app.methodsAt(request.url.split("?", 1)[0] ?? "");
+      // A route of this method that was not taken: a parameter is longer than any that there is.
+      if (allowed.length === 0 || allowed.includes(request.method)) {
+        return new ProblemError(404, { detail: "There is nothing at this address." });
+      }
       const allow = [...new Set(allowed)].toSorted().join(", ");
       return new ProblemError(405, { detail: `This address takes ${allow}.`, headers: { allow } });
     };
-    app.addHook("onRoute", ({ url, method }) => routes.add(url, [method].flat()));
     app.addHook("onRequest", (request, _reply, done) => {
       done(request.is404 ? problemFor(request) : undefined);
     });
     app.setNotFoundHandler((request, reply) => sendProblem(problemFor(request), request, reply));
   },
-  { name: "not-found", dependencies: ["problem-details"] },
+  { name: "not-found", dependencies: ["problem-details", "route-table"] },
 );

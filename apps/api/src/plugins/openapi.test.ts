@@ -212,6 +212,33 @@ describe("what the API's description says of an answer", () => {
     ]);
   });
 
+  describe("of the desk and of administrators", () => {
+    const answersAt = async (method: "get" | "post", path: string): Promise<Operation["responses"]> => {
+      const { paths } = await documentOf(await buildTestApp({ env: { ADMIN_TOKEN: "0123456789abcdef" } }));
+      const operation = paths?.[path]?.[method];
+      return (operation as Operation).responses;
+    };
+
+    it.each([
+      ["/api/desk/leads", ["401"]],
+      ["/api/desk/log", ["401", "403"]],
+      ["/api/admin/leads", ["401"]],
+      ["/api/solutions", []],
+    ])("%s names who is refused by a guard", async (path, expected) => {
+      const responses = await answersAt("get", path);
+      expect(Object.keys(responses).filter((status) => status === "401" || status === "403")).toEqual(expected);
+    });
+
+    it.each([
+      ["get", "/api/desk/leads", "401", "www-authenticate"],
+      ["get", "/api/realtime-chat/rooms/{roomId}/messages", "200", "link"],
+      ["get", "/api/admin/leads/{id}/resume", "200", "content-disposition"],
+      ["post", "/api/desk/session", "204", "set-cookie"],
+    ] as const)("%s %s names its header", async (method, path, status, header) => {
+      expect(Object.keys((await answersAt(method, path))[status]?.headers ?? {})).toEqual([header]);
+    });
+  });
+
   it("names the page that a browser's form post gets for each problem", async () => {
     const { responses } = await operationAt("/api/forms/intake");
     expect(Object.keys(responses["303"]?.headers ?? {})).toEqual(["location"]);

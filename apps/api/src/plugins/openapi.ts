@@ -6,6 +6,7 @@ import fp from "fastify-plugin";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { problem } from "../answers/problem.ts";
+import { permissions } from "../people/permissions.ts";
 
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
@@ -16,40 +17,72 @@ z.globalRegistry.add(jsonSchema, { id: "Json" });
 
 const transformSchema = createJsonSchemaTransform({});
 
-const retryAfter = {
+const retryAfter: Headers = {
   "retry-after": { type: "integer", minimum: 1, description: "Seconds after which it is worth trying again" },
 };
 // By status, for all routes alike.
-const headersOf: Readonly<Record<string, object>> = {
+const headersOf: Readonly<Record<string, Headers>> = {
   303: { location: { type: "string", format: "uri-reference", description: "The page to go to" } },
+  401: { "www-authenticate": { type: "string", description: "How to tell who calls" } },
+  408: retryAfter,
   429: retryAfter,
   503: retryAfter,
   default: retryAfter,
 };
 
+/** JSON schemas by a header's name; a route names its own in a response, or in the `meta` of its schema. */
+type Headers = Readonly<Record<string, object>>;
+type Described = { description?: string | undefined; content?: Readonly<Record<string, unknown>>; headers?: Headers };
+
+/** What is said of the headers of an answer of this status. */
+export function headersBeside(status: string, answer: Described | undefined): Headers {
+  const own: Described | undefined = answer instanceof z.core.$ZodType ? z.globalRegistry.get(answer) : answer;
+  return { ...headersOf[status], ...own?.headers };
+}
+
 /** What the transformation does not know: headers, and words for an answer that has none of its own. */
-function complete(schema: FastifySchema): FastifySchema {
+function complete(schema: FastifySchema, own: Answers): FastifySchema {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the transformation gives: a JSON schema for each status
   const response = Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, described]) => {
-    const headers = headersOf[status];
+    const headers = headersBeside(status, own[status]);
     const words = "description" in described ? {} : { "x-response-description": STATUS_CODES[status] };
-    return [status, { ...words, ...described, ...(headers && { headers }) }] as const;
+    return [status, { ...words, ...described, ...(Object.keys(headers).length > 0 && { headers }) }] as const;
   });
   return { ...schema, response: Object.fromEntries(response) };
 }
 
 // Problems of plugins; routes name only their own.
-function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, ReturnType<typeof problem>> {
-  const changes = [route.method].flat().some((method) => !["GET", "HEAD"].includes(method));
+function problemsOf(schema: FastifySchema, { method, url, config }: RouteOptions): Answers {
+  const methods = [method].flat();
+  const changes = methods.some((name) => !["GET", "HEAD"].includes(name));
   const takesInput = schema.body ?? schema.querystring ?? schema.params;
+  const forbidden = [
+    ...(methods.some((name) => permissions[`${name} ${url}`] === "owner")
+      ? ["Only owners of the desk may do this."]
+      : []),
+    ...(changes ? ["The call comes from another site."] : []),
+  ];
   return {
-    ...(takesInput !== undefined && { 400: problem("The input is not valid; `issues` names each mistake.") }),
-    ...(changes && { 403: problem("The call comes from another site.") }),
-    ...(schema.body !== undefined && { 413: problem("The body is too large.") }),
-    ...(schema.body !== undefined && { 415: problem("The body's type is not taken here.") }),
-    ...(route.config?.rate && { 429: problem("Too many calls; `Retry-After` tells when to try again.") }),
+    // Whatever changes something has its body read, though it needs none.
+    ...((changes || takesInput !== undefined) && {
+      400: problem("The input is not valid; `issues` names each mistake."),
+    }),
+    ...(schema.security && { 401: problem("It is not known who calls.") }),
+    ...(forbidden.length > 0 && { 403: problem(forbidden.join(" ")) }),
+    ...(changes && { 413: problem("The body is too large.") }),
+    ...(changes && { 415: problem("The body's type is not taken here.") }),
+    ...(config?.rate && { 429: problem("Too many calls; `Retry-After` tells when to try again.") }),
     default: problem("Any other problem."),
   };
+}
+
+type Answers = Readonly<Record<string, Described>>;
+
+/** By status: what a route answers by its own schema, and what the layers around it do. */
+export function answersOf(route: RouteOptions): Answers {
+  const { response = {}, ...schema }: FastifySchema = route.schema ?? {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route's responses are objects by status
+  return { ...problemsOf(schema, route), ...(response as Answers) };
 }
 
 const whatFor =
@@ -81,9 +114,10 @@ export const openapi = fp(
       },
       transform: (document) => {
         const own: FastifySchema = document.schema ?? {};
-        const response = Object.assign(problemsOf(own, document.route), own.response);
-        const { schema, url } = transformSchema({ ...document, schema: own.hide ? own : { ...own, response } });
-        return { schema: complete(schema), url };
+        if (own.hide) return transformSchema({ ...document, schema: own });
+        const response = answersOf({ ...document.route, schema: own });
+        const { schema, url } = transformSchema({ ...document, schema: { ...own, response } });
+        return { schema: complete(schema, response), url };
       },
     });
   },

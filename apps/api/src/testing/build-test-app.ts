@@ -9,6 +9,7 @@ import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
+import { undescribedAnswers } from "./described-answers.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 import { borrowStorage } from "./spare-storages.ts";
 
@@ -39,8 +40,8 @@ export async function temporaryDirectory(whenOver: WhenOver = onTestFinished): P
 
 /**
  * The application as it runs, over an empty embedded database unless `storage` is given, without logs and limits unless
- * `env` sets them. All of it is closed when the test has ended, or when `whenOver` says; `listen({ port: 0 })` gives it a
- * real socket.
+ * `env` sets them. All of it is closed when the test has ended, or when `whenOver` says, which fails where an answer is not
+ * in the API's description; `listen({ port: 0 })` gives it a real socket.
  */
 export async function buildTestApp(
   { env, storage, probe, ...options }: TestAppOptions = {},
@@ -64,6 +65,8 @@ export async function buildTestApp(
     await app.close();
     if (borrowed) await borrowed.giveBack();
     else if (!storage) await own.close();
+    const undescribed = undescribedAnswers();
+    if (undescribed.length > 0) throw new Error(`Not in the API's description: ${undescribed.join("; ")}`);
   });
   if (probe) await app.register(probe);
   await app.ready();

@@ -34,6 +34,7 @@ const schema = {
   response: {
     200: {
       description: "The stream; errors before its first part are problems.",
+      headers: { "x-vercel-ai-ui-message-stream": { type: "string", const: "v1" } },
       content: { "text/event-stream": { schema: z.looseObject({ type: z.string() }) } },
     },
     ...answerProblems,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deskSessionSchema, passkeyOptionsSchema, type SignIn, signInSchema } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { describedHeaders } from "../../answers/described-headers.ts";
 import { conflict, ProblemError, problem } from "../../answers/problem.ts";
 import { MinuteCounts } from "../../limits/minute-counts.ts";
 import { logAction } from "../../people/action-store.ts";
@@ -41,7 +42,7 @@ const schemas = {
       "The session that the cookie held until then ends.",
     body: signInSchema,
     response: {
-      204: z.undefined().describe("Signed in; the cookie is set"),
+      204: z.undefined().meta({ description: "Signed in; the cookie is set", headers: describedHeaders.cookie }),
       401: unauthorized,
       409: problem("The token is right; the name is a member's, or of somebody who is disabled."),
     },
@@ -57,7 +58,7 @@ const schemas = {
     operationId: "signOut",
     summary: "Sign out",
     querystring: z.object({ everywhere: z.stringbool().default(false).describe("End all sessions of the person") }),
-    response: { 204: z.undefined(), 401: unauthorized },
+    response: { 204: z.undefined().meta({ headers: describedHeaders.cookie }), 401: unauthorized },
   },
 };
 

@@ -4,7 +4,7 @@ import { jobs } from "@thirtyfold/content";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { invalid } from "../../answers/problem.ts";
+import { invalid, problem } from "../../answers/problem.ts";
 import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
@@ -62,7 +62,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     consumes: ["multipart/form-data"],
     headers: submissionHeaders,
     body,
-    response: submissionResponses,
+    response: { ...submissionResponses, 408: problem("The application arrived too slowly while others were waiting.") },
   };
   const route = {
     schema,

@@ -29,7 +29,11 @@ const thanksSchema = {
   summary: "The page that confirms a submission",
   tags: ["forms"],
   params: z.object({ id: z.string() }),
-  response: { 200: page("The reference number, and what follows"), 404: page("No such submission is stored") },
+  response: {
+    200: page("The reference number, and what follows"),
+    404: page("No such submission is stored"),
+    429: page("Too many calls; `Retry-After` tells when to try again."),
+  },
 };
 
 /** `POST /api/forms/*`, the confirmation page, and erasure. */

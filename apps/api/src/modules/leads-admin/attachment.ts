@@ -1,3 +1,16 @@
+import { z } from "zod";
+import { describedHeaders } from "../../answers/described-headers.ts";
+import { resumeMediaTypes } from "../forms/resume-type.ts";
+
+const file = { schema: z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" }) };
+
+/** A resume, in the schema of a route that gives it. */
+export const resumeAnswer = {
+  description: "The file, to be saved",
+  headers: describedHeaders.download,
+  content: { [resumeMediaTypes.pdf]: file, [resumeMediaTypes.doc]: file, [resumeMediaTypes.docx]: file },
+};
+
 /** A Content-Disposition (RFC 6266) to save under `name`, with an ASCII fallback and RFC 8187 encoding. */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, "_");

@@ -13,12 +13,13 @@ import {
 } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { describedHeaders } from "../../answers/described-headers.ts";
 import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
 import { logReading } from "../../people/action-store.ts";
 import { NoteConflictError } from "../../people/note-conflict.ts";
 import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
-import { attachment } from "./attachment.ts";
+import { attachment, resumeAnswer } from "./attachment.ts";
 import {
   addLeadNote,
   changeLead,
@@ -37,7 +38,6 @@ const common = { tags: ["desk: leads"], security: [{ session: [] }] };
 const ofOne = { ...common, params: z.object({ id: z.string() }) };
 const unknown = problem("No such lead");
 const missing = () => new ProblemError(404, { detail: "There is no lead with this id." });
-const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
 
 const schemas = {
   list: {
@@ -54,7 +54,13 @@ const schemas = {
     summary: "All leads of a filter as CSV",
     description: "The log keeps that they were read. Nothing in it is run by a spreadsheet.",
     querystring: leadsFilterSchema,
-    response: { 200: { description: "Leads", content: { "text/csv": { schema: z.string() } } } },
+    response: {
+      200: {
+        description: "Leads",
+        headers: describedHeaders.download,
+        content: { "text/csv": { schema: z.string() } },
+      },
+    },
   },
   find: {
     ...ofOne,
@@ -68,7 +74,7 @@ const schemas = {
     summary: "The resume of an application",
     description: "The log keeps that it was read.",
     response: {
-      200: { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } },
+      200: resumeAnswer,
       404: problem("No such lead, or it has no resume"),
     },
   },

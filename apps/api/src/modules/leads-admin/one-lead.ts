@@ -3,12 +3,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
 import { byToken } from "../../plugins/access.ts";
-import { attachment } from "./attachment.ts";
+import { attachment, resumeAnswer } from "./attachment.ts";
 import { downloadResume, type Erasing, eraseLead, findLead } from "./leads-store.ts";
 
 const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
-const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
-const file = { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } };
 const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 
 /** `/api/admin/leads/{id}`: reading and erasing a lead, fetching its file. */
@@ -30,7 +28,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
     operationId: "downloadResume",
     summary: "The resume of an application",
     response: {
-      200: file,
+      200: resumeAnswer,
       404: problem("No such lead, or it has no resume"),
     },
   };

@@ -8,6 +8,7 @@ import {
 } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { describedHeaders } from "../../answers/described-headers.ts";
 import { invalid } from "../../answers/problem.ts";
 import { logReading } from "../../people/action-store.ts";
 import { byToken } from "../../plugins/access.ts";
@@ -29,6 +30,7 @@ const listSchema = {
   response: {
     200: {
       description: "Leads",
+      headers: { ...describedHeaders.link, ...describedHeaders.download },
       content: { "application/json": { schema: z.array(leadSchema) }, "text/csv": { schema: z.string() } },
     },
   },

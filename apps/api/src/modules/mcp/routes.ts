@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { problem } from "../../answers/problem.ts";
 import type { WebsiteBuild } from "../../website/website-build.ts";
 import type { ReadPage, SiteToolsOptions } from "./site-tools.ts";
 
@@ -27,11 +28,15 @@ const schema = {
   response: {
     200: {
       description: "The JSON-RPC answer; older clients may get it as the one event of a stream.",
-      content: { "application/json": { schema: z.unknown() }, "text/event-stream": { schema: z.string() } },
+      content: { "application/json": { schema: z.unknown() }, "text/event-stream": { schema: z.unknown() } },
     },
     202: z.undefined().describe("A notification was taken; there is no answer."),
     400: brokenMessage("The message is broken, or they are several."),
     406: brokenMessage("`Accept` has neither JSON nor a stream of events."),
+    415: {
+      description: "The body is missing, which is a JSON-RPC error, or its type is not taken here.",
+      content: { ...brokenMessage("").content, ...problem("").content },
+    },
   },
 };
 

@@ -7,6 +7,7 @@ import {
   userIdSchema,
 } from "@thirtyfold/realtime-protocol";
 import { z } from "zod";
+import { describedHeaders } from "../../answers/described-headers.ts";
 import { problem } from "../../answers/problem.ts";
 
 const message = (description: string) => ({
@@ -42,7 +43,13 @@ export const chatSchemas = {
       before: cursorSchema.optional(),
       after: cursorSchema.optional(),
     }),
-    response: { 200: z.array(roomMessageSchema) },
+    response: {
+      200: {
+        description: "Messages",
+        headers: describedHeaders.link,
+        content: { "application/json": { schema: z.array(roomMessageSchema) } },
+      },
+    },
   },
   send: {
     operationId: "sendRoomMessage",

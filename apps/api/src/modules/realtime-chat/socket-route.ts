@@ -19,6 +19,8 @@ const schema = {
   tags: ["chat"],
   response: {
     101: z.undefined().describe("The socket is open"),
+    403: problem("The call comes from another site."),
+    429: problem("Too many sockets of this address; `Retry-After` tells when to try again."),
     426: problem("Not asked for as a WebSocket."),
   },
 };

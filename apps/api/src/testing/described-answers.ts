@@ -1,0 +1,55 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { answersOf, headersBeside } from "../plugins/openapi.ts";
+
+const watched = [
+  "allow",
+  "content-disposition",
+  "link",
+  "location",
+  "retry-after",
+  "set-cookie",
+  "www-authenticate",
+  "x-vercel-ai-ui-message-stream",
+] as const;
+
+/** What applications of this process answered and their description does not have. */
+const undescribed = new Set<string>();
+
+/** Gives and forgets what was answered and is not described since the last call. */
+export function undescribedAnswers(): string[] {
+  const found = [...undescribed];
+  undescribed.clear();
+  return found;
+}
+
+function compare({ method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const { schema, url = "" } = routeOptions;
+  // Files and hidden routes have no description; a test's own routes need none.
+  if (schema?.operationId === undefined || schema.hide) return;
+  const { statusCode } = reply;
+  const answers = answersOf(routeOptions as RouteOptions);
+  // Anything may fail, and be called by a wrong Host.
+  const status = String(statusCode) in answers || (statusCode !== 400 && statusCode < 500) ? statusCode : "default";
+  const answer = answers[status];
+  const at = `${method} ${url} ${statusCode}`;
+  if (!answer) return void undescribed.add(at);
+  const headers = headersBeside(String(status), answer);
+  for (const name of watched) {
+    if ((reply.hasHeader(name) || reply.raw.hasHeader(name)) && !(name in headers)) undescribed.add(`${at} ${name}`);
+  }
+  const type =
+    String(reply.getHeader("content-type") ?? reply.raw.getHeader("content-type") ?? "").split(";", 1)[0] ?? "";
+  const { content } = answer;
+  if (content && type !== "" && !(type in content)) undescribed.add(`${at} ${type}`);
+}
+
+function watch(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook("onResponse", (request, reply, done) => {
+    compare(request, reply);
+    done();
+  });
+}
+
+subscribe("fastify.initialization", watch);
