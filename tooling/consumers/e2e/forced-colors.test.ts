@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./support/test.ts";
+import { type Open, test } from "./support/test.ts";
 
 /*
  * Colors that the system sets (Windows' contrast themes): what a color alone said has to be said by a line, a mark or a
@@ -10,9 +10,9 @@ import { test } from "./support/test.ts";
 /** Room for an outline around an element. */
 const around = 8;
 
-async function openForced(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
-  const viewport = { width: 1280, height: 1400 };
-  return await open("plain/harbor/index.html", { viewport, forcedColors: "active", colorScheme: "dark" });
+async function openForced(open: Open): Promise<Page> {
+  const look = { width: 1280, height: 1400, forcedColors: "active", colorScheme: "dark" } as const;
+  return await open("plain/harbor/index.html", { ...look, draws: true });
 }
 
 /** A picture of the page where an element stands, without a mouse over it. */

@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { oneProcessPerContext, tinyWindow, undrawn } from "@thirtyfold/run/find-chromium";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject, type ProvidedContext } from "vitest";
-import { desk, oneProcessPerContext, tinyWindow, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
+import { desk, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
 /**
  * A visitor's browser: width and height of the window in CSS px, where the site is, whether it has fetched nothing yet
@@ -20,12 +21,6 @@ type Visits = {
 
 const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
-/**
- * No journey looks at a pixel, and without memory for them none are drawn. What moves would then have its styles worked out
- * for each frame, so visitors who want motion have a browser that draws.
- */
-const undrawn = "--force-gpu-mem-available-mb=0";
-
 /** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A failed one's pages are kept, printed. */
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
@@ -34,6 +29,8 @@ export const test = base
     onCleanup(async () => {
       for (const opened of browsers.values()) await (await opened).browser.close();
     });
+    // No journey looks at a pixel. What moves would have its styles worked out for each frame that is not drawn, so
+    // visitors who want motion have a browser that draws.
     return async (moves: boolean) => {
       const opened = browsers.get(moves) ?? openBrowser(machine, moves ? [] : [undrawn]);
       browsers.set(moves, opened);

@@ -18,15 +18,6 @@ type Kept = {
   worn: boolean;
 };
 
-/** For `chromium.launch`: the tabs of a context share one process, and with it what was compiled for the tab before. */
-export const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
-
-/**
- * For `chromium.launch`: a window of one pixel, of which each frame is put together in no time. In a context without a
- * `viewport` a page is as large as `setViewportSize` says, whatever its window.
- */
-export const tinyWindow = "--window-size=1,1";
-
 /** How large a page is unless said. */
 export const desk = { width: 1440, height: 900 };
 

@@ -1,30 +1,50 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { oneProcessPerContext, tinyWindow, undrawn } from "@thirtyfold/run/find-chromium";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { type Looks, looksOf, ours } from "./looks.ts";
 import { serve } from "./serve.ts";
 
-type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+/** `draws`: whether a test looks at pixels, which nobody draws otherwise. */
+type Look = {
+  draws?: boolean;
+  width?: number;
+  height?: number;
+  forcedColors?: "active";
+  colorScheme?: "dark" | "light";
+};
 
-/** A test with a browser: `open("plain/bare.html")` shows a page of a built host and waits until it is drawn. */
+/** How a test opens a page of a built host, and waits until it is there. */
+export type Open = (path: string, look?: Look) => Promise<Page>;
+
+/** A test with a browser: `open("plain/bare.html")`. */
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
   .extend("consumers", { scope: "worker" }, inject("consumers"))
+  .extend("browserThat", { scope: "worker" }, ({ machine }, { onCleanup }) => {
+    const opened = new Map<boolean, Promise<Browser>>();
+    onCleanup(async () => {
+      for (const browser of opened.values()) await (await browser).close();
+    });
+    return async (draws: boolean) => {
+      const more = [...oneProcessPerContext, tinyWindow, ...(draws ? [] : [undrawn])];
+      const browser = opened.get(draws) ?? chromium.launch({ ...machine, args: [...machine.args, ...more] });
+      opened.set(draws, browser);
+      return browser;
+    };
+  })
   // Hosts keep nothing in the browser: pages that are opened alike share a context, and the process of its empty tab.
-  .extend("contextFor", { scope: "worker" }, async ({ machine }, { onCleanup }) => {
-    const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
-    const browser = await chromium.launch({ ...machine, args: [...machine.args, ...oneProcessPerContext] });
-    onCleanup(() => browser.close());
+  .extend("contextFor", { scope: "worker" }, ({ browserThat }) => {
     const contexts = new Map<string, Promise<BrowserContext>>();
-    const create = async (options: BrowserContextOptions) => {
-      const context = await browser.newContext(options);
+    const create = async (draws: boolean, options: BrowserContextOptions) => {
+      const context = await (await browserThat(draws)).newContext(options);
       await context.newPage();
       return context;
     };
-    return async (options: BrowserContextOptions) => {
-      const key = JSON.stringify(options);
-      const context = contexts.get(key) ?? create(options);
+    return async (draws: boolean, options: BrowserContextOptions) => {
+      const key = JSON.stringify([draws, options]);
+      const context = contexts.get(key) ?? create(draws, options);
       contexts.set(key, context);
       return context;
     };
@@ -51,10 +71,12 @@ export const test = base
     async ({ consumers }) => await readFile(join(consumers.plain, "plain/host.css"), "utf8"),
   )
   .extend("openPage", { scope: "file" }, ({ contextFor, hosts }): Open => {
-    return async (path, options) => {
-      const viewport = { width: 1280, height: 900 };
-      const context = await contextFor({ reducedMotion: "reduce", viewport, ...options });
+    return async (path, { draws = false, width = 1280, height = 900, ...options } = {}) => {
+      // What is drawn is drawn as large as the window.
+      const viewport = draws ? { width, height } : null;
+      const context = await contextFor(draws, { reducedMotion: "reduce", viewport, ...options });
       const page = await context.newPage();
+      await page.setViewportSize({ width, height });
       await page.goto(addressOf(path, hosts));
       if (!path.endsWith("host.html")) await page.locator("#app > *").first().waitFor({ state: "attached" });
       return page;
