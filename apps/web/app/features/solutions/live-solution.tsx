@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { company } from "@thirtyfold/content";
+import { company, solutionPage } from "@thirtyfold/content";
 import { useEffect } from "react";
 import type { DataSource } from "../../settings.ts";
 import { SolutionLoading, SolutionMissing, SolutionNotLoaded } from "./solution-placeholders.tsx";
@@ -19,13 +19,13 @@ export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
   const known = queryClient.getQueryData(solutionsFileQuery.queryKey)?.get(dataKey);
   const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
   const { data, isPending, isError, refetch } = useQuery(query, queryClient);
-  useTitle(data?.title);
+  useTitle(isError ? solutionPage.failed.title : data?.title);
   if (isPending) return <SolutionLoading />;
   if (isError) return <SolutionNotLoaded onRetry={() => void refetch()} />;
   return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
 }
 
-/** No build knows the title of what only the table has: the page would be called missing. */
+/** No build knows the title of what only the table has: the page would be called missing, and so it would where nobody knows. */
 function useTitle(of: string | undefined): void {
   useEffect(() => {
     if (of === undefined) return;

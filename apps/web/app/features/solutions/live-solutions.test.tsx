@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { solutionsPage } from "@thirtyfold/content";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DataSource } from "../../settings.ts";
@@ -83,15 +84,26 @@ describe("the list on the way from another page", () => {
     );
   });
 
-  it("is read again on request", async () => {
+  it("is read again on request: what is said stays until there is an answer, and its button's focus goes to the list", async () => {
     const user = userEvent.setup();
     serveFile(() => new HttpResponse(null, { status: 500 }));
-    list("static");
-    await screen.findByRole("alert");
-    serveFile(() => HttpResponse.json(solutionsFile));
+    renderApp((page) => page, { "/": <SolutionsPage built={undefined} source="static" /> });
+    const failure = await screen.findByRole("alert");
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    fakeApi.use(
+      http.get("*/data/solutions.json", async () => {
+        await answered;
+        return HttpResponse.json(solutionsFile);
+      }),
+    );
     await user.click(screen.getByRole("button", { name: "Try again" }));
+    const busy = await screen.findByRole("button", { name: /^Try again \(loading\)/ });
+    expect(busy).toHaveFocus();
+    expect(failure).toBeVisible();
+    answer();
     await screen.findByRole("heading", { name: "AI Agent Delivery" });
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: solutionsPage.list.title })).toHaveFocus();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Pagination } from "@thirtyfold/api-contract";
 import { fallbackSolutions, solutionsPage } from "@thirtyfold/content";
 import { Button, Skeleton, SkeletonGroup } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { DataSource } from "../../settings.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
@@ -29,7 +29,7 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   const [page, setPage] = useState<number>(listDefaults.page);
   const [asked, setAsked] = useState(defaultSort);
   const state = useSolutions({ source, page, sort: asked, built });
-  const { loading, error, retry, solutions, featured, pagination, sort } = state;
+  const { loading, error, retry, retrying, solutions, featured, pagination, sort } = state;
   const reverse = () => {
     setAsked({ ...sort, ascending: !sort.ascending });
     setPage(listDefaults.page);
@@ -37,7 +37,7 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   if (loading) return <SolutionsLoading />;
   return (
     <>
-      {error !== undefined && <LoadFailure text={error} onRetry={retry} />}
+      {error !== undefined && <LoadFailure text={error} busy={retrying} onRetry={retry} />}
       <SolutionGrid
         solutions={solutions}
         featured={featured}
@@ -49,18 +49,33 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   );
 }
 
-function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+function LoadFailure({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // It goes with the button that has the focus: the list's name takes it.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own === document.activeElement) focusList();
+    };
+  }, []);
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-bad-wash px-5 py-3.5">
       <p role="alert" className="flex items-center gap-3 text-bad">
         <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
         {text}
       </p>
-      <Button variant="outline" size="sm" onClick={onRetry}>
+      <Button ref={button} variant="outline" size="sm" busy={busy} onClick={onRetry}>
         {solutionsPage.list.retry}
       </Button>
     </div>
   );
+}
+
+function focusList(): void {
+  const heading = document.getElementById("list");
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 type PageButtonsProps = {
@@ -131,6 +146,8 @@ type SolutionsListState = Readonly<{
   pagination: Pagination;
   sort: SolutionsSort;
   retry: () => void;
+  /** Being read once more: what was said and shown stays until there is an answer. */
+  retrying: boolean;
 }>;
 
 type Asked = {
@@ -149,15 +166,22 @@ function useSolutions({ source, page, sort, built }: Asked): SolutionsListState 
   // While a page loads, the one before it stays in view, and at first what the build put into the page.
   const placeholderData = (before?: SolutionsPage) => before ?? (built === undefined ? undefined : pageOf(built));
   const { data, isPending, isError, refetch } = useQuery({ ...query, placeholderData }, queryClient);
-  const failed = isError || data?.solutions.length === 0;
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await refetch();
+    setRetrying(false);
+  };
+  const failed = retrying || isError || data?.solutions.length === 0;
   const { solutions, pagination } = failed ? builtIn : (data ?? nothing);
   return {
     solutions,
     featured: solutions.filter(({ featured }) => featured),
-    loading: isPending,
+    loading: isPending && !retrying,
     error: failed ? loadFailure : undefined,
     pagination,
     sort,
-    retry: () => void refetch(),
+    retry: () => void retry(),
+    retrying,
   };
 }

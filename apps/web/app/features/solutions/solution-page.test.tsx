@@ -148,6 +148,7 @@ describe("an outage is not called a missing solution", () => {
     fakeApi.use(http.get("*/api/solutions", answer));
     show({ param: "brand-new", built: null, source: "api" });
     expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
+    expect(document.title).toBe(`${notLoaded} | Thirtyfold`);
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
