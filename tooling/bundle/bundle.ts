@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { writeBundle } from "./src/bundle.ts";
+import { removeOtherVersions } from "./src/other-versions.ts";
 import { type Platform, platforms } from "./src/pinned-node.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -40,6 +41,7 @@ async function run(): Promise<void> {
   await mkdir(dist, { recursive: true });
   for (const platform of wanted) {
     const file = await writeBundle({ root, platform, dist });
+    await removeOtherVersions(dist, file);
     const hash = await sha256Of(file);
     await writeFile(`${file}.sha256`, `${hash}  ${basename(file)}\n`);
     const { size } = await stat(file);

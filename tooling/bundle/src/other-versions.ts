@@ -1,0 +1,10 @@
+import { readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/** Removes the archives of other versions than `archive` has: the Dockerfile takes the one that is there. */
+export async function removeOtherVersions(dist: string, archive: string): Promise<void> {
+  const version = basename(archive).replace(/-linux-\w+\.tar\.gz$/, "-linux-");
+  const names = await readdir(dist);
+  const others = names.filter((name) => /^thirtyfold-.*-linux-\w+\.tar\.gz/.test(name) && !name.startsWith(version));
+  await Promise.all(others.map(async (name) => rm(join(dist, name))));
+}
