@@ -9,6 +9,8 @@ import type { Settings } from "../settings.ts";
 
 const year = 365 * 24 * 60 * 60;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+/** What clients of the Model Context Protocol tell of a message beside it. */
+const mcpHeaders = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
 
@@ -88,7 +90,7 @@ export const security = fp<SecurityOptions>(
       await app.register(cors, {
         origin: [...options.allowedOrigins],
         methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
-        allowedHeaders: ["accept", "authorization", "content-type", "idempotency-key"],
+        allowedHeaders: ["accept", "authorization", "content-type", "idempotency-key", ...mcpHeaders],
         exposedHeaders: ["link", "retry-after", "x-request-id"],
         maxAge: 600,
       });

@@ -43,6 +43,31 @@ describe("the tools for agents", () => {
     }
   });
 
+  it("may be called from an allowed page, with every header that the official client sends", async () => {
+    const origin = "https://app.example";
+    const { app, address } = await connected({ env: { ALLOWED_ORIGINS: origin } });
+    const sent = new Set<string>();
+    const client = new Client({ name: "test", version: "1.0.0" });
+    const transport = new StreamableHTTPClientTransport(new URL("/mcp", address), {
+      fetch: async (url, init) => {
+        for (const name of new Headers(init?.headers).keys()) sent.add(name);
+        return fetch(url, init);
+      },
+    });
+    await client.connect(transport);
+    onTestFinished(() => client.close());
+    await client.callTool({ name: "list_positions", arguments: {} });
+    const asked = {
+      origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": [...sent].join(),
+    };
+    const preflight = await app.inject({ method: "OPTIONS", url: "/mcp", headers: asked });
+    const allowed = String(preflight.headers["access-control-allow-headers"]).split(/, ?/);
+    expect([...sent]).toContain("mcp-protocol-version");
+    expect(allowed).toEqual(expect.arrayContaining([...sent]));
+  });
+
   it("find the page that answers, and read it", async () => {
     const websiteDir = await writeWebsite();
     const { call } = await connected({ websiteDir });
