@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { intervalOf, isRight, type QuestionSet, type SetQuestion } from "./evaluation.ts";
+import { intervalOf, isRight, pagesOf, type QuestionSet, type SetQuestion } from "./evaluation.ts";
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../evaluation/${name}.json`, import.meta.url), "utf8")) as QuestionSet;
@@ -29,6 +29,14 @@ describe("judging an answer", () => {
     expect(isRight(declined, beyond, "/ask")).toBe(true);
     expect(isRight({ ...declined, message: "No." }, beyond, "/ask")).toBe(false);
     expect(isRight(answer, beyond, "/ask")).toBe(false);
+  });
+
+  it.each([
+    ["The closest I found is on /.", ["/"]],
+    ["More: / and (/agents).", ["/", "/agents"]],
+    ["Open 24/7, and/or on request", []],
+  ])("reads the pages that %s names", (message, pages) => {
+    expect(pagesOf({ ...answer, message, sources: [] })).toEqual(pages);
   });
 
   it("takes any refusal that cites and names no page", () => {
@@ -86,6 +94,7 @@ it.each([
   ["development-set-14", 100],
   ["development-set-15", 162],
   ["development-set-16", 200],
+  ["development-set-17", 200],
   ["holdout-set", 147],
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
@@ -101,6 +110,7 @@ it.each([
   ["holdout-set-13", 100],
   ["holdout-set-14", 158],
   ["holdout-set-15", 200],
+  ["holdout-set-16", 200],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

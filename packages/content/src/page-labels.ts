@@ -36,5 +36,7 @@ export const pageLabels: Readonly<Record<SitePath, string>> = {
   "/chat": "Chat demo",
   "/websocket-demo": "WebSocket demo",
   "/dashboard": "Dashboard",
+  "/logo-demo": "Logo",
+  "/test": "Stylesheet test",
   "/intake-form.html": "Intake form",
 };

@@ -34,6 +34,8 @@ export const sitePaths = [
   "/chat",
   "/websocket-demo",
   "/dashboard",
+  "/logo-demo",
+  "/test",
   "/intake-form.html",
 ] as const;
 

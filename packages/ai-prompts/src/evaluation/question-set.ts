@@ -35,7 +35,7 @@ export type JudgedAnswer = Readonly<{
 
 /** The pages that an answer cites, or names as a whole path. */
 export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
-  const named = message.match(/(?<=^|[\s(])\/[\w\-./]*\w/gm) ?? [];
+  const named = message.match(/(?<=^|[\s(])\/(?:[\w\-./]*\w|(?=$|[\s).,]))/gm) ?? [];
   return [...sources.map(({ path }) => path.replace(/#.*/, "")), ...named];
 }
 

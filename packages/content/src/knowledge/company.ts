@@ -104,11 +104,11 @@ export const companyPassages: readonly Passage[] = [
   {
     id: "principles",
     kind: "fact",
-    title: "Principles and vision",
+    title: "Principles",
     path: "/about",
-    questions: ["What are your principles?", "What are your values?", "What is your vision?"],
+    questions: ["What are your principles?", "What are your values?", "Which rules do you work by?"],
     keywords: ["culture", "believe", "mission"],
-    text: `${about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" ")} ${about.vision}`,
+    text: `${about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" ")}`,
     answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, rule }) => `${title.toLowerCase()} (${midSentence(rule.slice(0, -1))})`))}.`,
   },
   {

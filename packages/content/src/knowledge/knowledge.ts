@@ -1,6 +1,7 @@
 import { agentPassages } from "./agents.ts";
 import { beyondPassages } from "./beyond.ts";
 import { companyPassages } from "./company.ts";
+import { demoFacts } from "./demos.ts";
 import { jobPassages } from "./jobs.ts";
 import { pageGroups } from "./page-groups.ts";
 import { pageFacts } from "./pages.ts";
@@ -27,5 +28,6 @@ export const knowledge: readonly Passage[] = [
   ...storyPassages,
   ...shownFacts,
   ...screenFacts,
+  ...demoFacts,
   ...beyondPassages,
 ];

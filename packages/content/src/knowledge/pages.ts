@@ -86,6 +86,7 @@ export const pageFacts: readonly Passage[] = [
     "/ai-automation#packages",
     `${pricing.scope} It starts at ${pricing.firstAgent}.`,
   ),
+  fact("vision", "Our vision", "/about", `Our vision: ${midSentence(about.vision)}`),
   fact(
     "process-days",
     "The days of the four steps",
@@ -120,7 +121,7 @@ export const pageFacts: readonly Passage[] = [
   fact(
     "role-sheet",
     "Role sheet",
-    "/solutions/agent-delivery",
+    "/agents",
     "Each agent starts from a role sheet: where it works, what it may do on its own, what it must ask and who it reports to. You see it before anything is built.",
   ),
   fact(
@@ -215,7 +216,7 @@ export const pageFacts: readonly Passage[] = [
   fact(
     "jobs-mindset",
     "Entrepreneur mindset",
-    "/careers",
+    "/careers/apply/senior-ai-engineer",
     `The positions ask for an entrepreneur mindset: ${midSentence(jobPage.entrepreneurText)}`,
   ),
   fact(

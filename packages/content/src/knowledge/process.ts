@@ -157,7 +157,7 @@ export const processPassages: readonly Passage[] = [
     id: "jobs-lost",
     kind: "fact",
     title: "What stays with people",
-    path: "/",
+    path: "/ai-automation",
     questions: [
       "Will agents replace my employees?",
       "What should not be automated?",

@@ -20,7 +20,9 @@ export const remarks = {
     merci pour votre aide | merci, c'est clair | danke für die Hilfe | vielen Dank, das hat geholfen | gracias por la ayuda | muchas gracias
     cheers | cheers! | thanks a ton | tysm | thanks, I'll do that | ok will do, thanks | will do, cheers | ta | thanks, I'll read it
     nice one, thanks | thanks for being honest | alright, thanks for now | thanks mate | that answers it, cheers | ok ta, got it
-    thank you, now I know | thanks, that's what I suspected | merci beaucoup | danke schön | mil gracias`),
+    thank you, now I know | thanks, I can take it from here | that clears it up | you put my mind at rest
+    that's a load off my mind | I owe you one | thanks, I'll pass it on to my boss | great, I'll forward that | ok thanks, I'll show my partner
+    thanks for bearing with me | bless you | thanks for not selling me anything | that did the trick | thanks, that's what I suspected | merci beaucoup | danke schön | mil gracias`),
   goodbye: lines(`goodbye and thanks | bye for now | ok I have to go | talk to you later | I'll be back tomorrow
     see you next week | that's all for today | I'm done here | have a great weekend | take care | catch you later
     gotta run, bye | I'll think about it and come back | signing off | good night, bot | until next time
@@ -39,7 +41,12 @@ export const remarks = {
     at least you're honest | an honest answer, respect | refreshingly honest | you made my day | my boss will love this | smart | cute
     my team is going to like that | haha you're funny | lol good one | that was quick | you answer fast | spot on | brilliant answer
     not bad for a bot | surprisingly good | better than expected | this is exactly what we need | you know your stuff | sweet
-    the playground is fun | pretty cool demo | thanks for being straight with me, I like that | finally a bot that says it doesn't know`),
+    the playground is fun | pretty cool demo | thanks for being straight with me, I like that | finally a bot that says it doesn't know | you sound quite human for a program
+    more use than any vendor I spoke to | you beat the support line of my bank | better than waiting on hold | I didn't expect a machine to be this polite
+    you write better than our copywriter | whoever made you did a good job | that's the clearest thing I've read all day | kudos to your team
+    first honest sales page I've seen | you're patient with me, that's kind | even my grandmother would understand this | chapeau
+    you're easy to talk to | what a pleasant voice you have | I could get used to you | top notch | ten out of ten | hats off
+    you seem to know what you're doing | the tone of this site is lovely | so much better than the usual chatbots`),
   acknowledged:
     lines(`ok cool | haha nice | hm, interesting | ah, that makes sense | right, got it | okay then | fair enough
     good to know | I see what you mean | oh wow | oh, I didn't know that | ah ok | sounds reasonable | understood, thanks
@@ -50,7 +57,10 @@ export const remarks = {
     huh, I didn't expect that | okay, got the picture | I get it | fine by me | works for me | sounds about right | good enough for me
     never mind, I found it | ah, there it is | right, of course | good to hear | glad to hear that | phew | what a relief | hm | mhm | aha | ohh
     gotcha | roger that | I'll take a look at that page | let me read that | reading it now | sounds like a plan | too bad | what a pity | that's a shame | bummer
-    lol | haha | hahaha | well, that was easy | that's more than I expected | makes sense I guess | okay that's a no then | fair, it was worth a try`),
+    lol | haha | hahaha | well, that was easy | that's more than I expected | makes sense I guess | okay that's a no then | that tracks | can't argue with that | as clear as it gets | well well | so be it | I'll sleep on it
+    that settles it | no surprise there | you don't say | ok, I'll write that down | duly noted | I'll mention it to my colleagues | one less thing to worry about
+    that's more or less what I hoped | I had a feeling | okay, back to work then | hm, have to think | food for thought | I'll talk it over with my husband | let me run that by the family first | more expensive than my car, hm | that's dearer than our oven | pricier than I thought
+    lovely day today | finally some sun | it's raining again here | what a Monday | is it Friday yet | I'm so sick of paper | this week has been long | what a day | fair, it was worth a try`),
   complaint:
     lines(`you didn't answer my question | that's not what I asked | that's wrong | this is useless | you are useless
     that is not the answer | you're repeating yourself | you already said that | same answer again | that doesn't help me

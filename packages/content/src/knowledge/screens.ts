@@ -14,7 +14,7 @@ function screen(id: string, title: string, path: SiteLink, answer: string, quest
   return { id, kind: "fact", title, path, questions: lines(questions), text: answer, answer };
 }
 
-/** What forms ask and demos do. */
+/** What forms ask. */
 const screens: readonly Passage[] = [
   screen(
     "intake-how-much",
@@ -133,7 +133,7 @@ const screens: readonly Passage[] = [
   screen(
     "apply-files",
     "What an application needs",
-    "/careers",
+    "/careers/apply/senior-ai-engineer",
     "The application asks for name, email, phone and a resume (PDF, up to 5 MB; a Word file works too). Cover letter and portfolio are optional.",
     `how large may my resume be
     can I upload a word file
@@ -206,56 +206,6 @@ const screens: readonly Passage[] = [
     confirmation of the waitlist
     is there an alternative to the waitlist form`,
   ),
-  screen(
-    "dashboard",
-    "The dashboard and accounts",
-    "/dashboard",
-    "There is no sign-up on this site: our team opens accounts, and the dashboard's links for an account, a new password or admin access lead to its form.",
-    `how do I get an account
-    who opens accounts
-    how do I reset my password
-    create account
-    what is on the dashboard
-    where do I see what my agents have done`,
-  ),
-  screen(
-    "websocket-ping",
-    "Pings of the WebSocket demo",
-    "/websocket-demo",
-    "The server sends a ping every 25 seconds. After 45 seconds without a word the client gives the connection up and opens a new one.",
-    `how often does the server ping
-    after how many seconds does it reconnect
-    when is a connection given up
-    heartbeat interval
-    websocket timeout
-    25 seconds
-    45 s of silence`,
-  ),
-  screen(
-    "websocket-bench",
-    "Reliability bench",
-    "/websocket-demo",
-    "The reliability bench sends 20 messages from one end of a room to the other, 4 a second, while you break the connection. It can delay frames by 0.4 s, send them twice or let them overtake one another.",
-    `what does the reliability bench do
-    how many messages does the bench send
-    can I break the connection in the demo
-    half-open connection
-    messages per second in the test
-    delay of frames
-    does anything get lost when the connection drops`,
-  ),
-  screen(
-    "chat-invite",
-    "How the chat works",
-    "/chat",
-    "In the chat you pick a contact, write a message and watch it arrive; you can also invite someone. It needs JavaScript, without it there is the intake form.",
-    `how do I start chatting
-    can I invite somebody to the chat
-    does the chat work without javascript
-    how does the chat work
-    do I have to choose a contact
-    can a colleague join the chat`,
-  ),
 ];
 
 const builtIn = Object.values(builtInSolutions).flatMap(({ slug, title, subtext, description, features, useCases }) => {
@@ -284,5 +234,5 @@ const builtIn = Object.values(builtInSolutions).flatMap(({ slug, title, subtext,
   ];
 });
 
-/** What forms ask, what demos do, and the two solutions beside the eight. */
+/** What forms ask, and the two solutions beside the eight. */
 export const screenFacts: readonly Passage[] = [...screens, ...builtIn];

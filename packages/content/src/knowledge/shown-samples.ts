@@ -4,9 +4,9 @@ import { demandForecast } from "../machine-learning.ts";
 import { performanceMetrics } from "../performance-metrics.ts";
 import { demoAgents } from "../playground.ts";
 import { demoRuns } from "../playground-runs.ts";
-import { tryAgents } from "../try-agents.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
 import { shown } from "./shown-fact.ts";
+import { tryFacts } from "./try-facts.ts";
 
 /** "$2,480", below a million. Not by `Intl`, which takes a tenth of the start of the thread that answers from this. */
 function dollars(amount: number): string {
@@ -83,37 +83,7 @@ export const shownSamples: readonly Passage[] = [
     who decides about order 5534
     example of a morning page`,
   ),
-  ...tryAgents.map(({ demoType, name, path, plan, samples }) =>
-    shown(
-      `try-${demoType}`,
-      `Try the ${name}`,
-      path,
-      `The ${name} ${inWords(plan.filter(({ person }) => !person).map(({ text }) => midSentence(text)))}; then ${midSentence(plan.at(-1)?.text ?? "")}. To start from there are samples: ${samples.map(({ title }) => title).join("; ")}.`,
-      {
-        sales: `try the sales assistant on my inquiry
-          which samples can I start from in the sales demo
-          what do I paste into the sales assistant
-          does the demo send the reply to my customer
-          who sends the mail that the sales demo drafts
-          steps of the sales assistant
-          hand over one inquiry`,
-        onboarding: `try the onboarding helper
-          paste a signed proposal
-          what does the onboarding demo make of my notes
-          does it tell me what is missing in a proposal
-          which samples does the onboarding demo have
-          hand over one new client
-          checklist with owners and dates`,
-        operations: `try the ops tracker on my tasks
-          paste my task list
-          which format do the tasks need, csv or notes
-          does it find what is late
-          can it plan my day
-          which samples does the operations demo have
-          hand over one morning`,
-      }[demoType],
-    ),
-  ),
+  ...tryFacts,
   shown(
     "try-keys",
     "Keys of the demos",

@@ -83,11 +83,11 @@ export const shownFacts: readonly Passage[] = [
   ),
   ...featureCards
     .filter(({ id }) => id !== "integrations")
-    .map(({ id, title, text, path }) =>
+    .map(({ id, title, text }) =>
       shown(
         `card-${id}`,
         title,
-        path,
+        "/",
         text,
         id === "plug-and-play"
           ? `plug and play agents

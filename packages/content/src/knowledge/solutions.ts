@@ -123,7 +123,8 @@ function useCasePassage(slug: SolutionSlug, solution: Solution, useCase: UseCase
     id: `${slug}.${useCase.task.replaceAll(/\W+/g, "-")}`,
     kind: "use-case",
     title: `${useCase.industry}: ${useCase.task}`,
-    path: `/solutions/${slug}`,
+    // The program has no page of its own: its examples stand in the overview.
+    path: slug === "ai-powered-automation" ? "/solutions" : `/solutions/${slug}`,
     questions: [
       `What can you do for ${useCase.industry}?`,
       `Can you automate ${useCase.task}?`,

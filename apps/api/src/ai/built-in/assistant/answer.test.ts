@@ -92,6 +92,12 @@ describe("a follow-up", () => {
     expect(converse("tell me about the sales agent", "which channels?")).toContain("WhatsApp");
   });
 
+  test("to a position cites that position's page for what all of them ask", () => {
+    expect(converse("tell me about the full-stack developer job", "do I need to add a phone number?")).toContain(
+      "Cover letter and portfolio are optional. More: /careers/apply/full-stack-developer",
+    );
+  });
+
   test("for more or for an example stays with the subject", () => {
     expect(converse("machine learning", "give me an example")).toMatch(
       /An example for retail.*\/solutions\/machine-learning/,

@@ -180,8 +180,9 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   if (stated && !thread.refersBack && mayBeRefused(message, finder)) return declining(question);
   if (stated) {
     const earlier = uncertain || thread.pointsBack ? "" : toldIn(question.history);
+    const position = [thread.subject, ...answers].find((passage) => passage?.kind === "job");
     const told = withoutRepeats(
-      answers.map((passage) => inTrade(passage, message, passages)),
+      answers.map((passage) => ofSamePosition(inTrade(passage, message, passages), position)),
       earlier,
     );
     // Both texts together cost another search, which a certain answer does not need.
@@ -193,6 +194,12 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   // That the site does not say it is said once of each thing asked.
   if (answers.length > 0) return say(...answers.slice(0, several ? undefined : 1));
   return declining(question, tellsOfOneself(message) ? declineStory : decline);
+}
+
+/** What every position asks for stands on the page of each: that of the one spoken of is cited. */
+function ofSamePosition(passage: Passage, position: Passage | undefined): Passage {
+  const isCommon = passage.kind !== "job" && passage.path.startsWith("/careers/apply/");
+  return isCommon && position ? { ...passage, path: position.path } : passage;
 }
 
 /** What was found for a message, and what is found for it together with the question before, where it leans on that. */

@@ -29,7 +29,7 @@ test("forgets what nobody asked for in a while", () => {
   expect(count("other 0")).toBe("42");
 });
 
-test.each(["sneak a discount past the approver", "what did the clinic write in its form"])(
+test.each(["how do I avoid the approver", "what did the clinic write in its form"])(
   "answers nothing that is almost as like what is refused, whatever page is found: %s",
   (message) => {
     expect(siteFinder().find(message)).not.toEqual([]);

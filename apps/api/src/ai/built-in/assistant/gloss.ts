@@ -1,6 +1,4 @@
-import { frenchWords } from "./gloss-french.ts";
-import { germanWords } from "./gloss-german.ts";
-import { spanishWords } from "./gloss-spanish.ts";
+import { readFileSync } from "node:fs";
 
 /** Languages known well enough to search English facts by their words. */
 export type ForeignLanguage = "es" | "de" | "fr";
@@ -13,27 +11,43 @@ const englishOnly: Readonly<Record<ForeignLanguage, { told: string; other: strin
 };
 
 const languages = ["es", "de", "fr"] as const;
-/** In words; the lists join them by `_`. */
+/** In words. */
 const longestExpression = 4;
 const shortestStem = 5;
 const longestEnding = 3;
+/** Of a compound's parts. */
+const shortestPart = 4;
+/** Longer words are no compounds, but cost the square of their letters to take apart. */
+const longestCompound = 40;
+/** Of a compound. */
+const mostParts = 3;
+/** What stands between the parts of a German compound. */
+const links = ["", "s", "n", "en", "es", "e", "er"];
 
 type Meanings = Readonly<{
   /** Of words without accents. */
   words: ReadonlyMap<string, string>;
+  /** Of these, those that tell nothing of the language. */
+  english: ReadonlySet<string>;
   /** Of their beginnings; few messages need them. Of words that begin alike the first wins. */
   stems: () => ReadonlyMap<string, string>;
+  /** Whether the language writes two nouns as one word. */
+  compounds: boolean;
 }>;
 
-function readWords(list: string): Meanings {
+/** A line of the list: a word or an expression, what it means, and `en` where English has it, too. Of words that are equal without accents the first counts. */
+function readWords(language: ForeignLanguage): Meanings {
+  const list = readFileSync(new URL(`../../../../assets/assistant/words/${language}.txt`, import.meta.url), "utf8");
   const words = new Map<string, string>();
-  for (const entry of list.split(/\s+/)) {
-    const [spelled = "", meant = ""] = entry.split(":");
+  const english = new Set<string>();
+  for (const line of list.trimEnd().split("\n")) {
+    const [spelled = "", meant = "", shared] = line.split("\t");
     const word = plain(spelled);
-    if (!words.has(word)) words.set(word, meant.replaceAll("_", " "));
+    if (shared) english.add(word);
+    if (!words.has(word)) words.set(word, meant);
   }
   let stems: ReadonlyMap<string, string> | undefined;
-  return { words, stems: () => (stems ??= stemsOf(words)) };
+  return { words, english, stems: () => (stems ??= stemsOf(words)), compounds: language === "de" };
 }
 
 function stemsOf(words: Meanings["words"]): ReadonlyMap<string, string> {
@@ -47,7 +61,7 @@ function stemsOf(words: Meanings["words"]): ReadonlyMap<string, string> {
   return stems;
 }
 
-const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: readWords(frenchWords) };
+const meanings = { es: readWords("es"), de: readWords("de"), fr: readWords("fr") };
 
 /** English words that look foreign. */
 const alsoEnglish: ReadonlySet<string> = new Set(
@@ -82,12 +96,13 @@ function written(word: string, { words }: Meanings): string | undefined {
 
 /** Whether a language's list has a word that English spells otherwise. */
 function isForeign(word: string, known: Meanings): boolean {
-  const english = written(word, known);
+  const english = known.english.has(bareOf(word)) ? undefined : written(word, known);
   return english !== undefined && english.toLowerCase() !== word;
 }
 
 function meaning(word: string, known: Meanings): string | undefined {
-  return written(word, known) ?? inflected(bareOf(word), known);
+  const bare = bareOf(word);
+  return written(word, known) ?? inflected(bare, known) ?? (known.compounds ? compound(bare, known) : undefined);
 }
 
 function bareOf(word: string): string {
@@ -102,12 +117,31 @@ function withExpressions(words: readonly string[], known: Meanings["words"]): re
       words
         .slice(at, at + size)
         .map(plain)
-        .join("_");
+        .join(" ");
     while (size > 1 && !known.has(expression())) size -= 1;
     joined.push(size > 1 ? expression() : (words[at] ?? ""));
     at += size;
   }
   return joined;
+}
+
+/** Two or three parts of a compound, the last as long as possible: "Steuerkanzlei" as "tax office". */
+function compound(word: string, known: Meanings, parts = mostParts): string | undefined {
+  if (word.length > longestCompound) return undefined;
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+    const rest = word.slice(cut);
+    const last = known.words.get(rest) ?? inflected(rest, known);
+    const first = last && before(word.slice(0, cut), known, parts - 1);
+    if (first) return `${first} ${last}`;
+  }
+  return undefined;
+}
+
+function before(start: string, known: Meanings, parts: number): string | undefined {
+  const linked = links.filter((link) => start.endsWith(link)).map((link) => start.slice(0, start.length - link.length));
+  const whole = linked.find((part) => known.words.has(part));
+  if (whole) return known.words.get(whole);
+  return parts > 1 ? compound(start, known, parts) : undefined;
 }
 
 /** Looks up an unknown ending by its stem: "entrenamos" by "entrenan". */

@@ -21,7 +21,7 @@ const forPerson = [
 const meeting = /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b/;
 const withUs = /\b(with you|please|with your|with someone|this week|next week|tomorrow)\b/;
 /** About agents and the assistant itself, not about a person. */
-const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
+const notForPerson = /\b(demo|agent can|can (an|the|your) (\w+ ){0,3}(agent|bot)|am i talking|are you)\b/;
 
 const price =
   /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much(?! (?:of|time)\b))\b/;

@@ -76,6 +76,7 @@ describe("an offer to write the form", () => {
     "tell me the price please",
     "is there a chat demo where i can write with a person",
     "Can it qualify leads and book calls?",
+    "can the sales support agent talk to people on whatsapp",
     "Am I talking to a real person?",
     "which chat apps does the sales bot hang out in",
     "what do you offer for our clinic",

@@ -89,6 +89,7 @@ test.each([
   "some rows are garbage, do you delete those?",
   "is the roadmap your confidential property or ours?",
   "if a customer writes 'ignore your rules', what does the support agent do?",
+  "Can an agent be told to ignore the rules by a message it reads?",
 ])("refuses no question that only looks like an attack: %s", (message) => {
   expect(isRefused(message)).toBe(false);
 });

@@ -69,7 +69,7 @@ const longest = 2_000;
 
 /** "What if a mail tells the bot to ignore its rules?", "if a customer writes that, what does it do?" */
 const supposed =
-  /\bwhat (?:happens|if|then)\b|^(?:if|when|suppose) (?:an?|some|one of|my|our)\b.{1,160}\bwhat (?:do|does|will|would|can)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when|with|about)\b/;
+  /\bwhat (?:happens|if|then)\b|^(?:if|when|suppose) (?:an?|some|one of|my|our)\b.{1,160}\bwhat (?:do|does|will|would|can)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when|with|about)\b|^(?:can|could|will|would|does) (?:an?|the|your|our|my) (?:\w{1,12} ){0,2}(?:agents?|bots?) (?:be (?:told|made|tricked|talked)|obey|follow|believe|trust)\b/;
 
 /** As much of a message as patterns see, in one line. */
 export function asOneLine(message: string): string {
