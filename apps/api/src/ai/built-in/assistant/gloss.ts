@@ -35,6 +35,15 @@ type Meanings = Readonly<{
   compounds: boolean;
 }>;
 
+const lists = new Map<ForeignLanguage, Meanings>();
+
+/** Read when first needed: most visitors write English. */
+function meaningsOf(language: ForeignLanguage): Meanings {
+  const list = lists.get(language) ?? readWords(language);
+  lists.set(language, list);
+  return list;
+}
+
 /** A line of the list: a word or an expression, what it means, and `en` where English has it, too. Of words that are equal without accents the first counts. */
 function readWords(language: ForeignLanguage): Meanings {
   const list = readFileSync(new URL(`../../../../assets/assistant/words/${language}.txt`, import.meta.url), "utf8");
@@ -60,8 +69,6 @@ function stemsOf(words: Meanings["words"]): ReadonlyMap<string, string> {
   }
   return stems;
 }
-
-const meanings = { es: readWords("es"), de: readWords("de"), fr: readWords("fr") };
 
 /** English words that look foreign. */
 const alsoEnglish: ReadonlySet<string> = new Set(
@@ -154,6 +161,8 @@ function inflected(word: string, { stems }: Meanings): string | undefined {
 }
 
 function plain(word: string): string {
+  // A list has 10,000 words, of which few have an accent.
+  if (!/[^\u0000-\u007f]/.test(word)) return word;
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
@@ -168,19 +177,21 @@ export function glossed(message: string): Glossed | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;
   const signs = foreignSigns.test(message.toLowerCase());
-  const telling = (known: Meanings) => words.filter((word) => !alsoEnglish.has(word) && isForeign(word, known)).length;
   const english = words.filter((word) => onlyEnglish.has(word)).length;
+  // Then no language has more words, and no list has to be read.
+  if (english >= words.length / 2) return undefined;
+  const telling = (known: Meanings) => words.filter((word) => !alsoEnglish.has(word) && isForeign(word, known)).length;
   const [best] = languages
-    .map((language) => ({ language, telling: telling(meanings[language]) }))
+    .map((language) => ({ language, telling: telling(meaningsOf(language)) }))
     .filter((one) => one.telling > english)
     .map((one) => ({
       ...one,
-      known: words.filter((word) => meaning(word, meanings[one.language]) !== undefined).length,
+      known: words.filter((word) => meaning(word, meaningsOf(one.language)) !== undefined).length,
     }))
     .toSorted((one, other) => other.telling - one.telling || other.known - one.known);
   if (!best || !(best.telling >= 2 || signs || words.length <= 2)) return undefined;
   if (best.known < words.length * (signs ? 0.3 : 0.5)) return undefined;
-  const known = meanings[best.language];
+  const known = meaningsOf(best.language);
   const inEnglish = (sentence: string) =>
     withExpressions(wordsOf(sentence), known.words)
       .map((word) => meaning(word, known) ?? word)
