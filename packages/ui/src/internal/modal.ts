@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLatest, useLayer } from "./layers.ts";
-import { takeSecondPress } from "./second-press.ts";
+import { takeSecondPresses } from "./second-press.ts";
 import { tabStops } from "./tab-stops.ts";
 
 export type FocusHandlers = {
@@ -36,9 +36,9 @@ export function useModal(panel: HTMLElement | null, options: ModalOptions): void
     const unlock = lockScrolling();
     panel.addEventListener("keydown", wrapFocus);
     moveIn(panel, latest);
-    takeSecondPress();
+    const release = takeSecondPresses(panel);
     return () => {
-      takeSecondPress();
+      release();
       panel.removeEventListener("keydown", wrapFocus);
       unlock();
       openPage();

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Dialog, DialogClose, DialogContent, DialogTitle, DialogTrigger } from "../dialog/dialog.tsx";
 
@@ -25,19 +26,47 @@ function press(name: string, place?: { x: number; y: number }) {
   act(() => target.click());
 }
 
-const shields = () => [...document.body.children].filter((child) => child instanceof HTMLElement && child.style.left);
-const places = () => shields().map((shield) => shield instanceof HTMLElement && [shield.style.left, shield.style.top]);
+/** Those of this file's presses: tests share a page, and `userEvent` presses at 0, 0. */
+const shields = () =>
+  [...document.querySelectorAll<HTMLElement>("body > div")].filter(({ style }) => Number.parseInt(style.left, 10) > 0);
+const places = () => shields().map(({ style }) => [style.left, style.top]);
 
 it("takes what is pressed where a dialog was opened, or shut, for half a second", () => {
   showDialog();
   press("Review", { x: 200, y: 700 });
-  expect(places()).toEqual([["160px", "660px"]]);
+  expect(places()).toEqual([["200px", "700px"]]);
   vi.advanceTimersByTime(499);
   expect(shields()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shields()).toEqual([]);
   press("Cancel", { x: 300, y: 500 });
-  expect(places()).toEqual([["260px", "460px"]]);
+  expect(places()).toEqual([["300px", "500px"]]);
+});
+
+function Steps() {
+  const [done, setDone] = useState(false);
+  return done ? (
+    <p>Sent.</p>
+  ) : (
+    <button type="button" onClick={() => setDone(true)}>
+      Send
+    </button>
+  );
+}
+
+it("takes what is pressed where a dialog's next step has come in the place of the pressed control", async () => {
+  render(
+    <Dialog defaultOpen>
+      <DialogContent>
+        <DialogTitle>Your message</DialogTitle>
+        <Steps />
+      </DialogContent>
+    </Dialog>,
+  );
+  press("Send", { x: 200, y: 700 });
+  // A change of the page is told in a microtask.
+  await Promise.resolve();
+  expect(places()).toEqual([["200px", "700px"]]);
 });
 
 it("leaves focus where it is", () => {
