@@ -91,6 +91,19 @@ function printedLook(words: Element) {
 type Shift = { by: number; moved: (string | undefined)[] };
 
 describe("the home page", () => {
+  // WCAG 1.4.12. A reader's own style, which the site's policy would refuse of a page.
+  test("shows its map's names in whole where a reader spaces letters and words", async ({ visits }) => {
+    const page = await visits.newPage({ bypassCSP: true });
+    await page.goto("/");
+    await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" });
+    await atEachWidth(page, [320, 390, 1280], async () => {
+      for (const { label } of operationsMap.rows) {
+        const name = map(page).getByText(label, { exact: true });
+        expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      }
+    });
+  });
+
   test("says all that it has to say at every width, its first screen whole at 1440 x 900; stands still where motion is reduced, is printed without its floating parts, and fits text of twice the size", async ({
     visits,
   }) => {

@@ -29,16 +29,21 @@ export function InviteDialog({ open, onOpenChange }: Props) {
   );
 }
 
+const mutationKey = ["invite"];
+
 function Invitation() {
   const client = useQueryClient();
   const [missing, setMissing] = useState(false);
   const invite = useMutation({
+    mutationKey,
     mutationFn: async (body: { name: string; role: "member" | "owner" }) =>
       desk.call("POST /api/desk/invitations", { body }),
     onSuccess: async () => client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Two presses may come before the button is seen busy: the second would be refused, in the place of the first one's link.
+    if (client.isMutating({ mutationKey }) > 0) return;
     const given = new FormData(event.currentTarget);
     const name = textOf(given, "name");
     setMissing(!name);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { openDesk } from "../../testing/open-desk.tsx";
@@ -43,6 +43,25 @@ describe("the people", () => {
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Copied.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/desk/#link=s3cret`);
+  });
+
+  it("are invited once by a key that is pressed twice", async () => {
+    fakeDesk({ people });
+    const user = await openDesk("/people", "People");
+    await user.click(screen.getByRole("button", { name: "Invite somebody" }));
+    const names: string[] = [];
+    answerCall("POST /api/desk/invitations", async ({ request }) => {
+      const { name } = (await request.json()) as { name: string };
+      names.push(name);
+      return HttpResponse.json({ person: person(name), secret: "s3cret", expiresAt: 1 }, { status: 201 });
+    });
+    const field = screen.getByLabelText("Name");
+    await user.type(field, "Mila Roth");
+    const form = field.closest("form") ?? field;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await screen.findByLabelText("Link for Mila Roth");
+    expect(names).toEqual(["Mila Roth"]);
   });
 
   it("are told with their open sign-ins as they come", async () => {

@@ -89,7 +89,7 @@ const tasks = Array.from({ length: operationsMap.tasksPerRow }, (_, index) => in
 function MapRow({ label, days: handedOver }: (typeof operationsMap.rows)[number]) {
   return (
     <div className="grid min-h-[30px] grid-cols-[7rem_1fr_18px] items-center gap-2.5 max-slim:min-h-0 max-slim:grid-cols-[1fr_auto] max-slim:gap-y-1 max-slim:pb-2 md:min-h-[34px] md:grid-cols-[7.5rem_1fr_20px] md:gap-3.5 wide:grid-cols-[8.25rem_1fr_22px]">
-      <span className="truncate text-meta text-fg-2 md:text-small">{label}</span>
+      <span className="text-meta text-fg-2 md:text-small">{label}</span>
       <span className="grid h-[18px] grid-cols-10 gap-[3px] max-slim:order-last max-slim:col-span-full md:h-[22px] md:gap-1">
         {tasks.map((task) => (
           <span
