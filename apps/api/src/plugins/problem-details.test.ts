@@ -4,11 +4,11 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { limits, type Problem, problemSchema } from "@thirtyfold/api-contract";
 import type { LightMyRequestResponse } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { answerClientError, ProblemError } from "../answers/problem.ts";
 import { StorageError } from "../storage/storage-error.ts";
-import { buildTestApp } from "../testing/build-test-app.ts";
+import { sharedTestApp } from "../testing/build-test-app.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   const body = z.object({ name: z.string("Enter your name"), tags: z.array(z.string()).default([]) });
@@ -46,10 +46,11 @@ function problemIn(response: LightMyRequestResponse): Problem {
 const sendJson = "This Content-Type is not taken here. Send application/json.";
 const json = { "content-type": "application/json" };
 
+const app = sharedTestApp(async () => ({ probe }));
+
 describe("problem details", () => {
   it("names each mistake of the input", async () => {
-    const app = await buildTestApp({ probe });
-    const response = await app.inject({ method: "POST", url: "/api/probe", payload: { tags: ["a", 1] } });
+    const response = await app().inject({ method: "POST", url: "/api/probe", payload: { tags: ["a", 1] } });
     const problem = problemIn(response);
     expect(problem).toMatchObject({ status: 400, type: "urn:thirtyfold:problem:validation" });
     expect(problem.detail).toBe("name: Enter your name.");
@@ -71,69 +72,67 @@ describe("problem details", () => {
     ["plain text", { "content-type": "text/plain" }, "a", 415, sendJson],
     ["a body too large", json, JSON.stringify("x".repeat(limits.bodyBytes)), 413, "The body is too large."],
   ])("refuses %s", async (_name, headers, payload, status, detail) => {
-    const app = await buildTestApp({ probe });
-    const problem = problemIn(await app.inject({ method: "POST", url: "/api/probe", headers, payload }));
+    const problem = problemIn(await app().inject({ method: "POST", url: "/api/probe", headers, payload }));
     expect(problem).toMatchObject({ status, detail });
     expect(problem.issues?.map(({ path }) => path)).toEqual(status === 400 ? [""] : undefined);
   });
 
   it("takes a type without a body where none is asked for, and says so of other types", async () => {
-    const app = await buildTestApp({ probe });
     const call = { method: "DELETE", url: "/api/probe" } as const;
-    const bare = await app.inject({ ...call, headers: json });
+    const bare = await app().inject({ ...call, headers: json });
     expect([bare.statusCode, bare.json()]).toEqual([200, { body: null }]);
     const form = { "content-type": "application/x-www-form-urlencoded" };
-    const typed = problemIn(await app.inject({ ...call, headers: form, payload: "a=1" }));
+    const typed = problemIn(await app().inject({ ...call, headers: form, payload: "a=1" }));
     expect(typed.detail).toBe("This Content-Type is not taken here. Send no body.");
     const several = problemIn(
-      await app.inject({ method: "POST", url: "/api/forms/intake", payload: "a", headers: { "content-type": "a/b" } }),
+      await app().inject({
+        method: "POST",
+        url: "/api/forms/intake",
+        payload: "a",
+        headers: { "content-type": "a/b" },
+      }),
     );
     expect(several.detail).toContain("Send application/json or application/x-www-form-urlencoded.");
   });
 
   it("takes a body of just the limit", async () => {
-    const app = await buildTestApp({ probe });
     const payload = JSON.stringify({ name: "x".repeat(limits.bodyBytes - 11) });
     expect(payload).toHaveLength(limits.bodyBytes);
-    expect((await app.inject({ method: "POST", url: "/api/probe", headers: json, payload })).statusCode).toBe(200);
+    expect((await app().inject({ method: "POST", url: "/api/probe", headers: json, payload })).statusCode).toBe(200);
   });
 
   it("tells nothing of an unexpected error's inside", async () => {
-    const app = await buildTestApp({ probe });
-    const response = await app.inject("/api/fails");
+    const response = await app().inject("/api/fails");
     expect(problemIn(response)).toMatchObject({ status: 500, title: "Internal Server Error" });
     expect(response.body).not.toContain("secret");
-    const full = await app.inject("/api/full");
+    const full = await app().inject("/api/full");
     expect(problemIn(full)).toMatchObject({ status: 507 });
     expect(full.body).not.toContain("sda");
   });
 
   it("says that nothing was stored where that is known, and when to come again", async () => {
-    const app = await buildTestApp({ probe });
-    const away = await app.inject("/api/away");
+    const away = await app().inject("/api/away");
     expect(problemIn(away)).toMatchObject({ status: 503 });
     expect(problemIn(away).detail).toContain("nothing was stored");
     expect(away.headers["retry-after"]).toMatch(/^[2-5]$/);
-    const unknown = await app.inject("/api/unknown");
+    const unknown = await app().inject("/api/unknown");
     expect(problemIn(unknown)).toMatchObject({ status: 503 });
     expect(problemIn(unknown).detail).toMatch(/not known whether this was stored\. Please look/);
     expect(unknown.headers["retry-after"]).toMatch(/^[2-5]$/);
-    const form = await app.inject("/api/unknown-form");
+    const form = await app().inject("/api/unknown-form");
     expect(problemIn(form).detail).toMatch(/not known whether this was stored\. Send it again\.$/);
     expect(form.body + unknown.body + away.body).not.toContain("10.0.0.5");
   });
 
   it("answers as the thrown problem says", async () => {
-    const app = await buildTestApp({ probe });
-    const response = await app.inject("/api/teapot");
+    const response = await app().inject("/api/teapot");
     expect(problemIn(response)).toMatchObject({ status: 418, title: "Teapot", detail: "Short and stout." });
     expect(response.headers["x-tea"]).toBe("yes");
   });
 
   it("gives request ids of its own", async () => {
-    const app = await buildTestApp({ probe });
     const headers = { "x-request-id": "mine", "request-id": "mine" };
-    const ids = [await app.inject({ url: "/api/none", headers }), await app.inject({ url: "/api/none", headers })];
+    const ids = [await app().inject({ url: "/api/none", headers }), await app().inject({ url: "/api/none", headers })];
     const [first, second] = ids.map((response) => problemIn(response).requestId);
     expect(first).not.toBe(second);
     expect(first).not.toContain("mine");
@@ -147,13 +146,17 @@ async function readAll(socket: Socket): Promise<string> {
 }
 
 describe("what is not a request", () => {
+  let port = "";
+
+  beforeAll(async () => {
+    ({ port } = new URL(await app().listen({ port: 0, host: "127.0.0.1" })));
+  });
+
   it.each([
     ["no HTTP", "hello\r\n\r\n", 400],
     ["headers too large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
     ["a malformed path", "GET /api/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
   ])("is answered with a problem: %s", async (_name, bytes, status) => {
-    const app = await buildTestApp();
-    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(bytes);
     const answer = await readAll(socket);

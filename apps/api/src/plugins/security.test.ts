@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { describe, expect, it } from "vitest";
-import { buildTestApp } from "../testing/build-test-app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildTestApp, sharedTestApp } from "../testing/build-test-app.ts";
 import { writeWebsite } from "../testing/website-fixture.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
@@ -10,8 +10,9 @@ const probe: FastifyPluginAsyncZod = async (app) => {
 };
 const host = "shop.example:8080";
 
-async function statusOf(headers: Record<string, string>, env: Record<string, string> = {}): Promise<number> {
-  const app = await buildTestApp({ probe, env });
+const usual = sharedTestApp(async () => ({ probe }));
+
+async function statusOf(headers: Record<string, string>, app = usual()): Promise<number> {
   return (await app.inject({ method: "POST", url: "/api/probe", headers: { host, ...headers } })).statusCode;
 }
 
@@ -35,20 +36,20 @@ describe("a call that changes something", () => {
   });
 
   it("belongs to PUBLIC_URL where that is set, whatever the Host header says", async () => {
-    const env = { PUBLIC_URL: "https://www.example.com" };
-    expect(await statusOf({ origin: "https://www.example.com" }, env)).toBe(200);
-    expect(await statusOf({ origin: "http://shop.example:8080" }, env)).toBe(403);
+    const app = await buildTestApp({ probe, env: { PUBLIC_URL: "https://www.example.com" } });
+    expect(await statusOf({ origin: "https://www.example.com" }, app)).toBe(200);
+    expect(await statusOf({ origin: "http://shop.example:8080" }, app)).toBe(403);
   });
 
   it.each(["PATCH", "PUT", "DELETE"] as const)("is refused by %s too, before any handler", async (method) => {
-    const app = await buildTestApp({ probe });
+    const app = usual();
     const response = await app.inject({ method, url: "/api/probe", headers: { origin: "http://evil.example" } });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ type: "urn:thirtyfold:problem:cross-site" });
   });
 
   it("does not keep others from reading", async () => {
-    const app = await buildTestApp({ probe });
+    const app = usual();
     const headers = { origin: "http://evil.example", "sec-fetch-site": "cross-site" };
     const response = await app.inject({ url: "/api/probe", headers });
     expect(response.statusCode).toBe(200);
@@ -58,11 +59,12 @@ describe("a call that changes something", () => {
 
 describe("allowed origins", () => {
   const env = { ALLOWED_ORIGINS: "https://app.example" };
+  const open = sharedTestApp(async () => ({ probe, env }));
   const preflight = { method: "OPTIONS", url: "/api/probe" } as const;
   const asks = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
 
   it("may call, and may read the answer", async () => {
-    const app = await buildTestApp({ probe, env });
+    const app = open();
     const headers = { origin: "https://app.example", "sec-fetch-site": "cross-site" };
     const response = await app.inject({ method: "POST", url: "/api/probe", headers });
     expect(response.statusCode).toBe(200);
@@ -72,7 +74,7 @@ describe("allowed origins", () => {
   });
 
   it("have their preflights answered, others not", async () => {
-    const app = await buildTestApp({ probe, env });
+    const app = open();
     const allowed = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers["access-control-allow-origin"]).toBe("https://app.example");
@@ -83,8 +85,8 @@ describe("allowed origins", () => {
   });
 
   it("do not open the door to others", async () => {
-    expect(await statusOf({ origin: "https://evil.example" }, env)).toBe(403);
-    expect(await statusOf({ origin: "https://app.example.evil.example" }, env)).toBe(403);
+    expect(await statusOf({ origin: "https://evil.example" }, open())).toBe(403);
+    expect(await statusOf({ origin: "https://app.example.evil.example" }, open())).toBe(403);
   });
 
   it("stand beside a website, whose pages still take only what they take", async () => {
@@ -96,7 +98,7 @@ describe("allowed origins", () => {
   });
 
   it("are none by default: no preflight is answered", async () => {
-    const app = await buildTestApp({ probe });
+    const app = usual();
     const response = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
     expect(response.statusCode).toBe(405);
@@ -104,9 +106,14 @@ describe("allowed origins", () => {
 });
 
 describe("the Host header", () => {
+  let address: URL;
+
+  beforeAll(async () => {
+    address = new URL(await usual().listen({ port: 0, host: "127.0.0.1" }));
+  });
+
   async function ask(...headers: string[]): Promise<string> {
-    const app = await buildTestApp();
-    const { hostname, port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const { hostname, port } = address;
     const socket = connect(Number(port), hostname);
     socket.write(["GET /healthz HTTP/1.1", ...headers, "Connection: close", "", ""].join("\r\n"));
     const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
@@ -134,7 +141,7 @@ describe("the Host header", () => {
 
 describe("security headers", () => {
   it("stand on every answer of the API, errors too", async () => {
-    const app = await buildTestApp({ probe });
+    const app = usual();
     for (const url of ["/api/probe", "/api/nothing"]) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({

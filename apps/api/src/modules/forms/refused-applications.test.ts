@@ -1,16 +1,18 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { buildTestApp } from "../../testing/build-test-app.ts";
+import { buildTestApp, sharedTestApp } from "../../testing/build-test-app.ts";
 import { pdf } from "../../testing/documents.ts";
 import { application, apply, file } from "../../testing/job-application.ts";
 import type { multipart } from "../../testing/multipart.ts";
 
 const MiB = 1024 * 1024;
 
+const app = sharedTestApp(async () => ({}));
+
 describe("an application that is not right", () => {
   const refused = async (fields: Parameters<typeof multipart>[0]) => {
-    const response = await apply(await buildTestApp(), fields);
+    const response = await apply(app(), fields);
     expect(response.headers["content-type"]).toBe("application/problem+json");
     const { issues = [], detail } = response.json<{ issues?: { path: string; message: string }[]; detail: string }>();
     return [response.statusCode, issues.map(({ path, message }) => `${path}: ${message}`), detail] as const;
@@ -90,8 +92,7 @@ describe("an application that is not right", () => {
     ],
     ["multipart/form-data; boundary=b", "--b\r\nno header at all\r\n--b--", 400],
   ])("as %s with %j is %i", async (type, payload, status) => {
-    const app = await buildTestApp();
-    const response = await app.inject({
+    const response = await app().inject({
       method: "POST",
       url: "/api/forms/applications",
       payload,
@@ -101,22 +102,20 @@ describe("an application that is not right", () => {
   });
 
   test("is refused before it is read when it says that it is too large", async () => {
-    const app = await buildTestApp();
     const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": String(6 * MiB) };
-    const response = await app.inject({ method: "POST", url: "/api/forms/applications", headers });
+    const response = await app().inject({ method: "POST", url: "/api/forms/applications", headers });
     expect(response.statusCode).toBe(413);
   });
 
   test("counts against the limit of forms", async () => {
-    const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
-    expect((await apply(app)).statusCode).toBe(201);
-    expect((await apply(app)).statusCode).toBe(429);
+    const limited = await buildTestApp({ env: { RATE_FORMS: "1" } });
+    expect((await apply(limited)).statusCode).toBe(201);
+    expect((await apply(limited)).statusCode).toBe(429);
   });
 });
 
 test("a form that can't be read does not hold up the next request on its connection", async () => {
-  const app = await buildTestApp();
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = await app().listen({ port: 0, host: "127.0.0.1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const status = async (method: string, path: string, headers = {}, body = "") => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
-import { buildTestApp, type TestAppOptions } from "../../testing/build-test-app.ts";
+import { buildTestApp, sharedTestApp, type TestAppOptions } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { audit, encode, idOf, intake, post, send } from "../../testing/form-calls.ts";
 import { writeWebsite } from "../../testing/website-fixture.ts";
@@ -130,9 +130,12 @@ describeDatabases("the forms", (storage) => {
   });
 });
 
+/** What is sent to it is refused, or kept by nobody. */
+const app = sharedTestApp(async () => ({}));
+
 describe("a form that is not right", () => {
   test("is answered with a problem that names each field", async () => {
-    const response = await post(await buildTestApp(), "intake", { name: " ", email: "ines@", phone: "1".repeat(41) });
+    const response = await post(app(), "intake", { name: " ", email: "ines@", phone: "1".repeat(41) });
     expect(response.statusCode).toBe(400);
     expect(response.headers["content-type"]).toBe("application/problem+json");
     expect(response.json()).toMatchObject({
@@ -152,16 +155,16 @@ describe("a form that is not right", () => {
     ["a text that is too long", { ...intake, message: "x".repeat(5_001) }],
     ["an address that is too long", { ...intake, email: `${"a".repeat(250)}@x.example` }],
   ])("is refused for %s", async (_, payload) => {
-    expect((await post(await buildTestApp(), "intake", payload)).statusCode).toBe(400);
+    expect((await post(app(), "intake", payload)).statusCode).toBe(400);
   });
 
   test("takes the longest answers that are allowed, in any script", async () => {
     const answers = { ...intake, name: "x".repeat(200), message: "語".repeat(5_000) };
-    expect((await send(await buildTestApp(), "intake", answers)).statusCode).toBe(303);
+    expect((await send(app(), "intake", answers)).statusCode).toBe(303);
   });
 
   test("comes back to a browser with what was sent, and the errors at the fields", async () => {
-    const response = await send(await buildTestApp(), "intake", { ...intake, email: "ines@", message: '<b>"40"</b>' });
+    const response = await send(app(), "intake", { ...intake, email: "ines@", message: '<b>"40"</b>' });
     expect(response.statusCode).toBe(400);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.body).toContain('value="ines@"');
@@ -172,7 +175,7 @@ describe("a form that is not right", () => {
   });
 
   test("comes back with choices as they were made, and a wrong one named", async () => {
-    const response = await send(await buildTestApp(), "audit", {
+    const response = await send(app(), "audit", {
       projectTypes: ["AI Agent", "Hacking"],
       problem: "Calls",
     });
@@ -187,7 +190,7 @@ describe("a form that is not right", () => {
     ["application/xml", 415],
   ])("of the type %s is %i", async (type, status) => {
     const headers = { "content-type": type };
-    const response = await (await buildTestApp()).inject({
+    const response = await app().inject({
       method: "POST",
       url: "/api/forms/intake",
       payload: "x",
@@ -197,24 +200,22 @@ describe("a form that is not right", () => {
   });
 
   test("of more than 64 KiB is 413", async () => {
-    const app = await buildTestApp();
-    expect((await post(app, "intake", { ...intake, message: "x".repeat(65_536) })).statusCode).toBe(413);
+    expect((await post(app(), "intake", { ...intake, message: "x".repeat(65_536) })).statusCode).toBe(413);
   });
 
   test("with a key that is too long is 400", async () => {
     const key = { "idempotency-key": "k".repeat(256) };
-    expect((await post(await buildTestApp(), "intake", intake, key)).statusCode).toBe(400);
+    expect((await post(app(), "intake", intake, key)).statusCode).toBe(400);
   });
 });
 
 describe("the forms' pages", () => {
   test("allow their own inline script and style, and no other", async () => {
-    const app = await buildTestApp();
     const hashes = (body: string, name: string) =>
       [...body.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, "g"))].map(
         ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       );
-    const { headers, body } = await send(app, "intake", {});
+    const { headers, body } = await send(app(), "intake", {});
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain(`script-src ${hashes(body, "script").join(" ")};`);
     expect(policy).toContain(`style-src ${hashes(body, "style").join(" ")};`);
@@ -227,8 +228,8 @@ describe("the forms' pages", () => {
       faces: '@font-face{font-family:"Sans";src:url(/assets/sans.woff2)}',
       preload: "/assets/sans.woff2",
     };
-    const app = await buildTestApp({ websiteDir: await writeWebsite({ fonts }) });
-    const { body } = await app.inject("/api/forms/thanks/unknown");
+    const site = await buildTestApp({ websiteDir: await writeWebsite({ fonts }) });
+    const { body } = await site.inject("/api/forms/thanks/unknown");
     expect(body).toContain(`<style>${fonts.faces}</style>`);
     expect(body).toContain(`href="${fonts.preload}" as="font"`);
   });
@@ -241,11 +242,11 @@ describe("the forms' pages", () => {
   });
 
   test("include the form itself where leads are kept for another time than the static form says", async () => {
-    const app = await buildTestApp({ env: { LEADS_RETENTION_DAYS: "30" } });
-    const form = await app.inject("/intake-form.html");
+    const short = await buildTestApp({ env: { LEADS_RETENTION_DAYS: "30" } });
+    const form = await short.inject("/intake-form.html");
     expect([form.statusCode, form.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(form.body).toContain("We keep what you send for 30 days, then delete it.");
     expect(form.body).not.toContain("Error:");
-    expect((await (await buildTestApp()).inject("/intake-form.html")).statusCode).toBe(404);
+    expect((await app().inject("/intake-form.html")).statusCode).toBe(404);
   });
 });
