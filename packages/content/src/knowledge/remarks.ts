@@ -59,8 +59,9 @@ export const remarks = {
     gotcha | roger that | I'll take a look at that page | let me read that | reading it now | sounds like a plan | too bad | what a pity | that's a shame | bummer
     lol | haha | hahaha | well, that was easy | that's more than I expected | makes sense I guess | okay that's a no then | that tracks | can't argue with that | as clear as it gets | well well | so be it | I'll sleep on it
     that settles it | no surprise there | you don't say | ok, I'll write that down | duly noted | I'll mention it to my colleagues | one less thing to worry about
-    that's more or less what I hoped | I had a feeling | okay, back to work then | hm, have to think | food for thought | I'll talk it over with my husband | let me run that by the family first | more expensive than my car, hm | that's dearer than our oven | pricier than I thought
-    lovely day today | finally some sun | it's raining again here | what a Monday | is it Friday yet | I'm so sick of paper | this week has been long | what a day | fair, it was worth a try`),
+    that's more or less what I hoped | I had a feeling | okay, back to work then | hm, have to think | food for thought | I'll talk it over with my husband | I have to ask my wife first | my wife will want to know that | great, I'll discuss it with my wife | need to check with my husband
+    I'll tell my boyfriend about this | my partner and I will think about it | I'll sleep on it and talk to my wife | okay, my husband decides such things | let me show it to my wife | let me run that by the family first | more expensive than my car, hm | that's dearer than our oven | pricier than I thought
+    lovely day today | nice weather today | what weather we have | lovely weather, isn't it | finally some sun | it's raining again here | what a Monday | is it Friday yet | I'm so sick of paper | this week has been long | what a day | fair, it was worth a try`),
   complaint:
     lines(`you didn't answer my question | that's not what I asked | that's wrong | this is useless | you are useless
     that is not the answer | you're repeating yourself | you already said that | same answer again | that doesn't help me
