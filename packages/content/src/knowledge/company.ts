@@ -108,7 +108,7 @@ export const companyPassages: readonly Passage[] = [
     path: "/about",
     questions: ["What are your principles?", "What are your values?", "Which rules do you work by?"],
     keywords: ["culture", "believe", "mission"],
-    text: `${about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" ")}`,
+    text: about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" "),
     answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, rule }) => `${title.toLowerCase()} (${midSentence(rule.slice(0, -1))})`))}.`,
   },
   {

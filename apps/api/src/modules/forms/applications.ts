@@ -5,11 +5,12 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { invalid, problem } from "../../answers/problem.ts";
+import { resumeMediaTypes } from "../../answers/resume-media-types.ts";
 import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
 import { resumeName } from "./resume-name.ts";
-import { resumeMediaTypes, resumeType } from "./resume-type.ts";
+import { resumeType } from "./resume-type.ts";
 import {
   newLead,
   type Submit,

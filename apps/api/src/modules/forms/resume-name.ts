@@ -1,4 +1,4 @@
-import type { ResumeType } from "./resume-type.ts";
+import type { ResumeType } from "../../answers/resume-media-types.ts";
 
 // Controls, invisible and bidirectional characters, what file systems and headers reserve, and how browsers send a quote
 // or a line break in a name (WHATWG HTML, 4.10.21.8).

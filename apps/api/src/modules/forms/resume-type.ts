@@ -1,14 +1,6 @@
+import type { ResumeType } from "../../answers/resume-media-types.ts";
 import { streamNames } from "./compound-file.ts";
 import { zipNames } from "./zip-directory.ts";
-
-/** Accepted types, by extension. */
-export const resumeMediaTypes = {
-  pdf: "application/pdf",
-  doc: "application/msword",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const;
-
-export type ResumeType = keyof typeof resumeMediaTypes;
 
 /** By the file's bytes, whatever its name; undefined for others. Nothing is run or inflated; no macros. */
 export function resumeType(file: Buffer): ResumeType | undefined {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describedHeaders } from "../../answers/described-headers.ts";
-import { resumeMediaTypes } from "../forms/resume-type.ts";
+import { resumeMediaTypes } from "../../answers/resume-media-types.ts";
 
 const file = { schema: z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" }) };
 
