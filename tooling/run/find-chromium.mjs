@@ -27,17 +27,19 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** The tabs of a context share one process, and with it what was compiled for the tab before. */
-export const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
-
 /**
- * A window of one pixel, of which each frame is put together in no time. In a context without a `viewport` a page is as
- * large as `setViewportSize` says, whatever its window.
+ * More switches for a browser that opens many pages. The tabs of a context share one process, and with it what was compiled for
+ * the tab before. The window is of one pixel, so that each frame is put together in no time: in a context without a `viewport` a
+ * page is as large as `setViewportSize` says. Unless it `draws`, it has no memory for pixels; layout, styles, frames and clicks are
+ * as ever.
+ * @param {boolean} draws
  */
-export const tinyWindow = "--window-size=1,1";
-
-/** Without memory for them no pixels are drawn; layout, styles, frames and clicks are as ever. */
-export const undrawn = "--force-gpu-mem-available-mb=0";
+export const argsForManyPages = (draws) => [
+  "--disable-site-isolation-trials",
+  "--renderer-process-limit=1",
+  "--window-size=1,1",
+  ...(draws ? [] : ["--force-gpu-mem-available-mb=0"]),
+];
 
 /** @typedef {{ executablePath: string, args: string[] }} Chromium options for playwright-core's `chromium.launch` */
 

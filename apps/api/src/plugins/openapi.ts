@@ -17,11 +17,20 @@ z.globalRegistry.add(jsonSchema, { id: "Json" });
 
 const transformSchema = createJsonSchemaTransform({});
 
-const retryAfter: Headers = {
+/** JSON schemas by a header's name; a route names its own in a response, or in the `meta` of its schema. */
+type DescribedHeaders = Readonly<Record<string, object>>;
+type Described = {
+  description?: string | undefined;
+  content?: Readonly<Record<string, unknown>>;
+  headers?: DescribedHeaders;
+};
+type Answers = Readonly<Record<string, Described>>;
+
+const retryAfter: DescribedHeaders = {
   "retry-after": { type: "integer", minimum: 1, description: "Seconds after which it is worth trying again" },
 };
 // By status, for all routes alike.
-const headersOf: Readonly<Record<string, Headers>> = {
+const headersOf: Readonly<Record<string, DescribedHeaders>> = {
   303: { location: { type: "string", format: "uri-reference", description: "The page to go to" } },
   401: { "www-authenticate": { type: "string", description: "How to tell who calls" } },
   408: retryAfter,
@@ -30,12 +39,8 @@ const headersOf: Readonly<Record<string, Headers>> = {
   default: retryAfter,
 };
 
-/** JSON schemas by a header's name; a route names its own in a response, or in the `meta` of its schema. */
-type Headers = Readonly<Record<string, object>>;
-type Described = { description?: string | undefined; content?: Readonly<Record<string, unknown>>; headers?: Headers };
-
 /** What is said of the headers of an answer of this status. */
-export function headersBeside(status: string, answer: Described | undefined): Headers {
+export function headersBeside(status: string, answer: Described | undefined): DescribedHeaders {
   const own: Described | undefined = answer instanceof z.core.$ZodType ? z.globalRegistry.get(answer) : answer;
   return { ...headersOf[status], ...own?.headers };
 }
@@ -75,8 +80,6 @@ function problemsOf(schema: FastifySchema, { method, url, config }: RouteOptions
     default: problem("Any other problem."),
   };
 }
-
-type Answers = Readonly<Record<string, Described>>;
 
 /** By status: what a route answers by its own schema, and what the layers around it do. */
 export function answersOf(route: RouteOptions): Answers {

@@ -73,7 +73,7 @@ export async function buildTestApp(
   return app;
 }
 
-/** One {@link buildTestApp} for all tests of the file or the `describe` that calls this: for tests that only read. */
+/** One {@link buildTestApp} for all tests of the file or the `describe` that calls this: for tests that do not depend on what others leave. */
 export function sharedTestApp(options: (whenOver: WhenOver) => Promise<TestAppOptions>): () => FastifyInstance {
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { oneProcessPerContext, tinyWindow, undrawn } from "@thirtyfold/run/find-chromium";
+import { argsForManyPages } from "@thirtyfold/run/find-chromium";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject, type ProvidedContext } from "vitest";
 import { desk, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
@@ -32,7 +32,7 @@ export const test = base
     // No journey looks at a pixel. What moves would have its styles worked out for each frame that is not drawn, so
     // visitors who want motion have a browser that draws.
     return async (moves: boolean) => {
-      const opened = browsers.get(moves) ?? openBrowser(machine, moves ? [] : [undrawn]);
+      const opened = browsers.get(moves) ?? openBrowser(machine, moves);
       browsers.set(moves, opened);
       return (await opened).contexts;
     };
@@ -76,11 +76,8 @@ export const test = base
     return visits;
   });
 
-async function openBrowser({ args, executablePath }: ProvidedContext["chromium"], more: readonly string[]) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, ...oneProcessPerContext, tinyWindow, ...more],
-  });
+async function openBrowser({ args, executablePath }: ProvidedContext["chromium"], draws: boolean) {
+  const browser = await chromium.launch({ executablePath, args: [...args, ...argsForManyPages(draws)] });
   return { browser, contexts: visitorContexts(browser) };
 }
 

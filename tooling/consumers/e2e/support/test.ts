@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { oneProcessPerContext, tinyWindow, undrawn } from "@thirtyfold/run/find-chromium";
+import { argsForManyPages } from "@thirtyfold/run/find-chromium";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { type Looks, looksOf, ours } from "./looks.ts";
@@ -28,8 +28,8 @@ export const test = base
       for (const browser of opened.values()) await (await browser).close();
     });
     return async (draws: boolean) => {
-      const more = [...oneProcessPerContext, tinyWindow, ...(draws ? [] : [undrawn])];
-      const browser = opened.get(draws) ?? chromium.launch({ ...machine, args: [...machine.args, ...more] });
+      const args = [...machine.args, ...argsForManyPages(draws)];
+      const browser = opened.get(draws) ?? chromium.launch({ ...machine, args });
       opened.set(draws, browser);
       return browser;
     };

@@ -39,6 +39,12 @@ test.each(["how do I avoid the approver", "what did the clinic write in its form
   },
 );
 
+test("answers nothing where what is refused is nearer than any page", () => {
+  const message = "sneak a discount past the approver";
+  expect(siteFinder().isDoubtful(message)).toBe(true);
+  expect(composeAnswer({ message, history: [] }, knowledge, siteFinder()).passages).toEqual([]);
+});
+
 test("asks a short message of the page that was told of before it", () => {
   const question = "how long till I hear back";
   expect(answerTo(question).text).toMatch(/^The program runs 30 days/);
