@@ -22,6 +22,8 @@ const answer = {
   content: { "application/json": { schema: chatResponseSchema }, "text/event-stream": { schema: chatEventSchema } },
 };
 
+const stopped = problem("The answer was stopped.");
+
 const askSchema = {
   operationId: "askAssistant",
   summary: "Ask the assistant",
@@ -30,7 +32,7 @@ const askSchema = {
     "nobody reads it, and can be read from any event on by `GET /api/openai/chat/{id}`; without one it ends with its connection.",
   tags: ["assistant"],
   body: chatRequestSchema,
-  response: { 200: answer, ...answerProblems },
+  response: { 200: answer, 410: stopped, ...answerProblems },
 };
 
 const params = z.object({ id: answerIdSchema });
@@ -52,7 +54,12 @@ const resumeSchema = {
       .default(0)
       .meta({ description: "How many of its events the client has." }),
   }),
-  response: { 200: answer, 404: problem("No answer with this id is here, or no more."), ...answerProblems },
+  response: {
+    200: answer,
+    404: problem("No answer with this id is here, or no more."),
+    410: stopped,
+    ...answerProblems,
+  },
 };
 
 const stopSchema = {

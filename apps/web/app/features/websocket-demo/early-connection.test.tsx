@@ -126,18 +126,26 @@ it.each(["connecting", "open"] as const)("is taken over while it is %s, too", as
 it("starts the application when it loses the connection, which says so and connects anew", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
-  const ask = vi.fn<() => Response>(() => new HttpResponse());
-  ask.mockImplementationOnce(HttpResponse.error).mockImplementationOnce(HttpResponse.error);
+  // Each answer waits for the test: an early one would bring the next attempt while the clock is turned on.
+  const failures = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const ask = vi.fn<() => Promise<Response>>(async () => new HttpResponse());
+  for (const { promise } of failures) ask.mockImplementationOnce(async () => promise);
+  const asked = async (times: number) =>
+    vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(ask).toHaveBeenCalledTimes(times);
+    });
   fakeApi.use(http.head("*", ask));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const client of server.clients) client.close(1012);
   await vi.waitFor(() => expect(status()).toHaveTextContent("Disconnected"));
   expect(clientId()).toHaveTextContent("None until the server gives one");
-  for (const attempts of [1, 2]) {
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(attempts));
+  for (const [at, { resolve }] of failures.entries()) {
+    await asked(at + 1);
     expect(wanted).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(8_000);
+    resolve(HttpResponse.error());
   }
+  await asked(failures.length + 1);
   await vi.waitFor(() => expect(wanted).toHaveBeenCalledOnce());
   expect(await startApplication()).toEqual([]);
   expect(status()).toHaveTextContent("Disconnected");
