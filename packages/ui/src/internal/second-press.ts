@@ -1,20 +1,26 @@
 /** The longest that the two presses of a double press lie apart, in ms: what systems ship. */
 const apart = 500;
 
-let last: PointerEvent | undefined;
+type Press = Readonly<{ target: EventTarget | null; at: Pick<DOMRect, "x" | "y" | "width" | "height"> }>;
 
-// From the start: a press may bring the very first dialog.
+let last: Press | undefined;
+
+function remember(press: Press): void {
+  last = press;
+  setTimeout(() => {
+    if (last === press) last = undefined;
+  }, apart);
+}
+
 if (typeof document !== "undefined") {
   document.addEventListener(
     "pointerup",
-    (event) => {
-      last = event;
-      setTimeout(() => {
-        if (last === event) last = undefined;
-      }, apart);
-    },
+    ({ target, clientX: x, clientY: y }) => remember({ target, at: { x, y, width: 0, height: 0 } }),
     true,
   );
+  // This may be loaded by the press that asks for the first dialog: nobody heard it, but what was pressed is still pointed at.
+  const target = document.querySelector(":is(a,button):hover");
+  if (target) remember({ target, at: target.getBoundingClientRect() });
 }
 
 /**
@@ -25,7 +31,8 @@ if (typeof document !== "undefined") {
 function takeSecondPress(): void {
   if (!last) return;
   const shield = document.createElement("div");
-  shield.style.cssText = `position:fixed;left:${last.clientX}px;top:${last.clientY}px;margin:-40px;padding:40px;z-index:99`;
+  const { x, y, width, height } = last.at;
+  shield.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:-40px;padding:40px;box-sizing:content-box;z-index:99`;
   // Focus stays where it is.
   shield.addEventListener("mousedown", (event) => event.preventDefault());
   document.body.append(shield);
