@@ -120,6 +120,8 @@ export const demoFacts: readonly Passage[] = [
     I landed on a list of color names and type sizes, what is this
     a page full of color values
     why is there a page with headings in every size
+    what is that hidden test page for
+    I ended up on a page with color names and font sizes
     how do I load the stylesheets again
     does the page with the colors change with dark mode
     design tokens

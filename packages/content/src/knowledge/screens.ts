@@ -131,6 +131,22 @@ const screens: readonly Passage[] = [
     can I check the message first`,
   ),
   screen(
+    "apply-sent",
+    "What becomes of an application",
+    "/careers/apply/senior-ai-engineer",
+    'Below the button of the application stands what becomes of it: "Demo: nothing is sent" where the form is a demo, so that your resume stays on your device; else how long we keep it.',
+    `does my application really get sent
+    where does my resume go after I press submit
+    is the application form real or a demo
+    when I hit apply are my files transmitted
+    what happens to my CV once I submit it
+    do you store the resumes of applicants
+    who receives my application
+    will my cover letter reach a person
+    is the apply button just for show
+    how long do you keep a resume`,
+  ),
+  screen(
     "apply-files",
     "What an application needs",
     "/careers/apply/senior-ai-engineer",

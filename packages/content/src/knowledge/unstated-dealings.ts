@@ -33,7 +33,7 @@ export const unstatedDealings = {
   resale: [
     "whether agents may be resold or carry another brand",
     lines(`can we white label your agents | can I resell your agents to my own clients
-    we are an agency and want to sell this under our name | do you have a partner margin for resellers
+    we are an agency and want to sell this under our name | do you have a partner margin for resellers | is there a reseller programme and what does it pay
     may I rent the agent out to other companies | become a distributor | franchise possible?
     is there an affiliate or reseller contract | OEM license
     could we put our logo on the sales agent and offer it to our customers

@@ -94,7 +94,7 @@ export const unstatedLaw = {
   ],
   downtimeCredits: [
     "what one gets when a promise is missed",
-    lines(`service credits | refund for downtime | how much do we get if you are down for a day | SLA penalties
+    lines(`service credits | what do we get if uptime falls below what the SLA says | refund for downtime | how much do we get if you are down for a day | SLA penalties
     what is excluded from the uptime figure | how is the availability measured | who measures uptime
     remedies if the SLA is broken | contract penalty | liquidated damages | planned maintenance counted as downtime?
     what if you break your own SLA three months in a row | compensation per hour | Gutschrift bei Ausfall?

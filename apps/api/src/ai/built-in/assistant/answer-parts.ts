@@ -1,6 +1,6 @@
 import type { Passage } from "@thirtyfold/content";
 import type { Finder } from "./find.ts";
-import { listedIn, maxParts, partsOf } from "./parts.ts";
+import { listedIn, maxParts, partsOf, thingsIn } from "./parts.ts";
 
 /** A part that refers to the one before: "Is the audit free? What happens after it?" */
 const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
@@ -30,7 +30,10 @@ export function found(message: string, finder: Finder, context?: Passage, beside
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) {
     const whole = find(message, context, beside);
-    if (!whole[0] || whole[0].unstated) return { passages: whole };
+    const told = whole[0] && !whole[0].unstated;
+    const things = told && !isUncertain(message) ? [] : thingsFound(message, finder);
+    if (things.length > 1) return { passages: things, several: true };
+    if (!told) return { passages: whole };
     const listing = listedIn(message);
     // "3 years of React, is that enough?" asks one thing.
     const items = listing.some((item) => backReference.test(item)) ? [] : listing;
@@ -65,6 +68,17 @@ export function found(message: string, finder: Finder, context?: Passage, beside
     several: asking.length > 1,
     uncertain: parts.every((part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part)),
   };
+}
+
+/** What each thing that is only named is answered by, "your email and the refund policy"; empty where one is not surely. */
+function thingsFound(message: string, { find, isDoubtful, isUncertain, prepare }: Finder): readonly Passage[] {
+  const things = thingsIn(message);
+  prepare(things);
+  const each = things.map((thing) => {
+    const [best] = find(thing);
+    return best?.unstated || !(isDoubtful(thing) || isUncertain(thing)) ? best : undefined;
+  });
+  return each.includes(undefined) ? [] : distinct(each);
 }
 
 function distinct(passages: readonly (Passage | undefined)[]): readonly Passage[] {

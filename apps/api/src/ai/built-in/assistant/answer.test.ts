@@ -26,6 +26,12 @@ describe("a question", () => {
     );
   });
 
+  test("that only names things gets what is said of each, or that the site does not say it", () => {
+    expect(converse("price and hours")).toMatch(/\$2,500[^]*\n\n.*9:00 AM to 6:00 PM/);
+    expect(converse("your email and your phone number please")).toMatch(/hello@[^]*no phone number/);
+    expect(converse("the weather in Paris and the price of gold")).toMatch(/says nothing on that/);
+  });
+
   test("whose parts are asked of one subject gets what the subject has of each", () => {
     const answer = converse("ml engineer: how long is the gig, and do i have to know databases");
     expect(answer).toMatch(/10 months/);

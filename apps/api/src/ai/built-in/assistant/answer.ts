@@ -177,7 +177,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   const { passages: own, open = false, uncertain = false, several = false } = found(message, finder, context, beside);
   const answers = withContext(question, own, thread, finder);
   const stated = answers.some(({ unstated }) => !unstated);
-  if (stated && !thread.refersBack && mayBeRefused(message, finder)) return declining(question);
+  if (stated && !thread.refersBack && mayBeRefused(message, several, finder)) return declining(question);
   if (stated) {
     const earlier = uncertain || thread.pointsBack ? "" : toldIn(question.history);
     const position = [thread.subject, ...answers].find((passage) => passage?.kind === "job");
@@ -228,9 +228,10 @@ function toldIn(history: AssistantQuestion["history"]): string {
 }
 
 /** Whether what a message asks, or one thing that it orders, is most like what is refused. */
-function mayBeRefused(message: string, { isDoubtful }: Finder): boolean {
+function mayBeRefused(message: string, several: boolean, { isDoubtful }: Finder): boolean {
   const parts = partsOf(message);
-  if (parts.length < 2) return isDoubtful(message);
+  // Of a list each thing was found by itself.
+  if (parts.length < 2) return !several && isDoubtful(message);
   return parts.every(isDoubtful) || parts.some((part) => ordersSomething(part) && isDoubtful(part));
 }
 

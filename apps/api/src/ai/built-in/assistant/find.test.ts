@@ -48,5 +48,5 @@ test("answers nothing where what is refused is nearer than any page", () => {
 test("asks a short message of the page that was told of before it", () => {
   const question = "how long till I hear back";
   expect(answerTo(question).text).toMatch(/^The program runs 30 days/);
-  expect(answerTo("what happens with my cv after I apply", question).text).toMatch(/^A person reads it/);
+  expect(answerTo("what happens after I send the intake form", question).text).toMatch(/^A person reads it/);
 });

@@ -40,10 +40,24 @@ export const leastWords = 3;
 
 /** "The resume size limit and your opening times": what is listed; empty where the message asks one thing. */
 export function listedIn(message: string): readonly string[] {
+  return listed(message, leastWords);
+}
+
+const joined = /\s(?:and|plus|&)\s/i;
+/** Without these a message only names things. */
+const sentence =
+  /[?!.:]|\b(?:i|we|you|they|he|she|it|this|that|what|which|who|how|when|where|why|if|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has|not|no|never|or)\b/i;
+
+/** "Price, hours and address": things that are named without a sentence; empty where there is one. */
+export function thingsIn(message: string): readonly string[] {
+  return joined.test(message) && !sentence.test(message) ? listed(message, 1) : [];
+}
+
+function listed(message: string, leastOfEach: number): readonly string[] {
   const parts = message
     .split(/,\s|\s(?:and|plus|&)\s/i)
     .map((part) => part.trim())
     .filter((part) => !/^(please|thanks|thank you|ok|hi|hello)\W*$/i.test(part));
-  const whole = parts.every((part) => part.split(/\s+/).length >= leastWords);
+  const whole = parts.every((part) => part.split(/\s+/).length >= leastOfEach);
   return whole && parts.length > 1 && parts.length <= maxListed ? parts : [];
 }

@@ -6,12 +6,12 @@ const attacks: readonly RegExp[] = [
   /\b(system|secret|initial|original|(?<!\bour )internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b|\b(give|list|print|read|reveal|say|show|tell)\b(?: \S{1,12}){0,3} hidden (text|notes|messages?|prompts?|instructions?|rules?)\b/,
   /\b(your|the|exact) (own )?(prompt|instructions|rules|configuration|config|guidelines|system message|training data|context window)\b(?! (?:of (?:an|each|our|my|the agent|the library)|our (?:bot|agent))\b)/,
   /\bprompts? (word|verbatim)|(?<!\b(?:it|agent|bot) )\brepeat (the )?(text|words|everything|all)\b|\brepeat after me\b/,
-  /\byou are (now|no longer)\b|\bfrom now on\b(?! (?:we|our)\b)|\b(act|behave|respond|answer|talk|speak|write) (as|like) (if |a |an |the |my )?(you|dan|pirate|evil|hacker|human|unrestricted|grandma|grandmother|lawyer|doctor)/,
+  /\byou are (now|no longer)\b|(?<!\b(?:account|iban) )\bfrom now on\b(?! (?:we|our)\b)|\b(act|behave|respond|answer|talk|speak|write) (as|like) (if |a |an |the |my )?(you|dan|pirate|evil|hacker|human|unrestricted|grandma|grandmother|lawyer|doctor)/,
   /\bpretend (to be|you|that|this)|(?<!\b(?:it|agents?|bots?) (?:can |could |would )?)\brole ?play\b|\bimagine you are\b/,
-  /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak(?!ing our\b)|\bdo anything now\b|\bsystem override\b|^ *system *:/,
+  /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak(?!ing our\b)|\bdo anything now\b|\bsystem override\b|^ *(?:system|assistant) *:/,
   /\bno (rules|restrictions|limits|filters?)\b|\bwithout (any )?(restrictions|filters?|rules|censorship)\b(?! (?:on|of|in)\b)/,
   /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of(?! ours\b)|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
-  /(?<!\bour )\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|(?<!\brequest admin )access)\b(?! (?:of|to|for) (?:our|my)\b)|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
+  /(?<!\bour )\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|(?<!\b(?:request|how (?:do|can) (?:i|we) get) admin )access)\b(?! (?:of|to|for) (?:our|my)\b)|(?<!\bnew )\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)\b(?! (forg|lost))/,
   /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into(?! (?:ai|automation)\b)|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b/,
   /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
   /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
@@ -28,6 +28,7 @@ const attacks: readonly RegExp[] = [
   /\b(get|break|come|sneak)( in)? (past|around|through) (the|your) (\w+ )?(login|admin|password|filter|limit|dashboard|server|back ?office)\b|\b(every|guess(es)?|crack(s)?|steal(s)?) (possible |the |your |some |people's )?passwords?\b|\bwithout (a |the |any )?(password|login)\b.{0,20}\b(dashboard|admin)|\b(dashboard|admin)\b.{0,30}\bwithout (a |the |any )?(password|login)\b/,
   /\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b.{0,40}\b(your|this|me|you|i)\b|\b(your|this|me|i)\b.{0,40}\b(exploits|backdoors?|open redirect|web ?shell|xss|cross[- ]site scripting)\b|\b(weak spots?|holes?|vulnerabilit(y|ies)) (in|of|on) (your|this) (\w+ )?(site|website|page|form|chat|server|dashboard)\b/,
   /\b(?:sql|xss|script) payloads?\b|\bexploits? (?:for|against|of|in) (?:your|this|the)\b|\binject(?:ing)? (?:\S{1,12} ){0,5}(?:your|this|the) (?:\w+ )?(?:forms?|site|website|page|chat|database)\b/,
+  /\b(?:remember|memorize|save|store|note) (?:this|that|it) (?:\S{1,20} ){0,2}for (?:all|every|the next|future|other) (?:\S{1,12} )?(?:users?|visitors?|chats?|people|ones?)\b|\[(?:\S{1,12} ){0,4}(?:ai|assistant|bot|model)[:,]/,
   /\brun whoami\b|\bsource(?: code)? of (?:your|this) (?:\w{1,15} ){0,2}(?:site|website|chat|backend|server|assistant|bot|widget)\b|\b(?:exact|full|whole|entire) (?:wording|words|text)\b.{0,20}\byou\b|^(?:please |kindly )?(?:certify|attest|vouch)\b/,
 ];
 
