@@ -44,6 +44,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What a pointer meets in the middle of an element, but for what is drawn on a button. */
+function topmost(element: HTMLElement): Element | null | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button, input");
+}
+
 /** Whether the end of a name that is cut stands in the last line that is seen. */
 function showsEnding(name: HTMLElement): boolean {
   const { content, top, height } = getComputedStyle(name, "::after");
@@ -63,9 +69,14 @@ export const Chosen: Story = {
     await expect(canvas.getByText("214 kB")).toBeVisible();
     await expect(showsEnding(canvas.getByText("ines-kallio-resume.pdf"))).toBe(false);
     await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf, 214 kB, is attached.");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" }));
+    const remove = canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" });
+    await expect(topmost(remove)).toBe(remove);
+    await expect(topmost(canvas.getByText("214 kB"))).toBe(input);
+    await userEvent.click(remove);
     await expect(input.files).toHaveLength(0);
     await expect(input).toHaveFocus();
+    // The second half of a double press: it opens no dialog.
+    await expect(await fireEvent.click(input, { detail: 2 })).toBe(false);
     await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf is removed.");
     await choose(input, file);
     await expect(canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" })).toBeVisible();

@@ -1,6 +1,6 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useId, useImperativeHandle, useRef, useState } from "react";
 import { joinIds, useFieldControl } from "../internal/field-context.ts";
 import { withItsWords } from "../internal/field-look.ts";
 import { FieldError } from "../internal/field-parts.tsx";
@@ -70,7 +70,10 @@ export function FileInput({
     <>
       <div data-state={file ? "filled" : "empty"} data-over={over ? "" : undefined} className={cx(rootLook, className)}>
         <input
-          {...mergeProps({ onDragEnter: () => setOver(true), onDragLeave: leave, onDrop: leave }, props)}
+          {...mergeProps(
+            { onClick: onlyFirst, onDragEnter: () => setOver(true), onDragLeave: leave, onDrop: leave },
+            props,
+          )}
           {...wiring}
           ref={input}
           type="file"
@@ -93,6 +96,11 @@ export function FileInput({
       <FieldError id={`${id}-error`}>{complaint}</FieldError>
     </>
   );
+}
+
+/** The second half of a double press on what removes the file falls on the input, and would open the browser's dialog. */
+function onlyFirst(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 const rootLook =

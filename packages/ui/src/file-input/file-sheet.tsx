@@ -43,10 +43,13 @@ type ChosenSheetProps = {
   onRemove: () => void;
 };
 
-/** What was chosen, as paper. A click on it, or a drop, chooses another file. */
+/**
+ * What was chosen, as paper. It lies over the input, as paper's clip lets no button of it lie higher than itself, and lets
+ * through what is not for its button: a click on it, or a drop, chooses another file.
+ */
 export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProps) {
   return (
-    <Card variant="sheet" flush className={cx(sheetLook, "tf:pe-7")}>
+    <Card variant="sheet" flush className={cx(sheetLook, "tf:pointer-events-none tf:z-2 tf:pe-7")}>
       <FileText
         aria-hidden
         strokeWidth={1.75}
@@ -61,7 +64,7 @@ export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProp
         aria-label={words.remove(file.name)}
         disabled={disabled}
         onClick={onRemove}
-        className="tf:relative tf:z-2 tf:grid tf:size-9 tf:shrink-0 tf:cursor-pointer tf:place-items-center tf:rounded-sm tf:text-on-paper-2 tf:transition-colors tf:duration-120 tf:hover:bg-on-paper/8 tf:hover:text-on-paper tf:disabled:invisible tf:focus-visible:outline-2 tf:focus-visible:outline-offset-0 tf:focus-visible:outline-on-paper tf:pointer-coarse:size-11"
+        className="tf:pointer-events-auto tf:grid tf:size-9 tf:shrink-0 tf:cursor-pointer tf:place-items-center tf:rounded-sm tf:text-on-paper-2 tf:transition-colors tf:duration-120 tf:hover:bg-on-paper/8 tf:hover:text-on-paper tf:disabled:invisible tf:focus-visible:outline-2 tf:focus-visible:outline-offset-0 tf:focus-visible:outline-on-paper tf:pointer-coarse:size-11"
       >
         <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
       </button>

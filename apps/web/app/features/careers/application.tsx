@@ -32,7 +32,7 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
           <Field label="Phone" error={errors.phone} required>
             <Input {...input("phone")} type="tel" autoComplete="tel" />
           </Field>
-          <ResumeField restored={restored} error={errors.resume} onChoose={() => onEdit("resume")} />
+          <ResumeField restored={restored} error={errors.resume} disabled={busy} onChoose={() => onEdit("resume")} />
           <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">
             <Textarea {...input("coverLetter")} rows={3} maxHeight={200} />
           </Field>
@@ -64,9 +64,9 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
   );
 }
 
-type ResumeFieldProps = { restored: boolean; error: ReactNode; onChoose: () => void };
+type ResumeFieldProps = { restored: boolean; error: ReactNode; disabled: boolean; onChoose: () => void };
 
-function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
+function ResumeField({ restored, error, disabled, onChoose }: ResumeFieldProps) {
   const [chosen, setChosen] = useState(false);
   return (
     <Field
@@ -78,6 +78,8 @@ function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
     >
       <FileInput
         name="resume"
+        // While it is sent, another would not be. No form is sent with the focus here.
+        disabled={disabled}
         accept=".pdf,.doc,.docx"
         acceptedKind="a PDF or Word file"
         maxBytes={limits.resumeBytes}

@@ -105,6 +105,27 @@ it("shows at the field what the API says of the file", async () => {
   expect(screen.getByLabelText("Resume (PDF)")).toHaveFocus();
 });
 
+it.each([
+  ["a page in place of the API's answer", 200, "Your application was not taken."],
+  ["a proxy that is out of order", 502, "Your application was not taken."],
+  ["a proxy that takes less than the API", 413, "The server does not take a file this large."],
+])("is not called submitted, and says what to do, by %s", async (_, status, said) => {
+  await apply();
+  answer(new Response("<h1>Welcome</h1>", { status, headers: { "content-type": "text/html" } }));
+  await pass(1_500);
+  expect(thanks()).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(`${said} Everything you wrote is still here: `);
+  expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
+});
+
+it("takes no other file while it is sent, and again once that has failed", async () => {
+  await apply();
+  expect(screen.getByLabelText("Resume (PDF)")).toBeDisabled();
+  answer(new TypeError("Failed to fetch"));
+  await pass(1_500);
+  expect(screen.getByLabelText("Resume (PDF)")).toBeEnabled();
+});
+
 it("stops sending when the visitor leaves", async () => {
   const { unmount } = await apply();
   unmount();
