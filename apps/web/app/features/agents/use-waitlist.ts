@@ -47,9 +47,9 @@ export function useWaitlist(capture: boolean) {
 }
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
-  const { request } = await http.load();
+  const { requestStored } = await http.load();
   const body = { ...texts, email: texts.email.trim(), origin: readVisit() };
-  await request("/api/forms/waitlist", { body, key, signal });
+  await requestStored("/api/forms/waitlist", { body, key, signal });
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {

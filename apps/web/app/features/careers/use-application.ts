@@ -28,6 +28,12 @@ const timeLimitMs = 120_000;
 const unsent =
   "Your application could not be sent. Everything you wrote is still here: check your connection, then try again.";
 
+/** Answers that say nothing a visitor could read are of a proxy: the API's own say what is wrong. */
+const refused = {
+  file: "The server does not take a file this large. Everything you wrote is still here: choose a smaller file, then try again.",
+  other: "Your application was not taken. Everything you wrote is still here: try again in a minute.",
+} as const;
+
 const wrongEmail = "Invalid email format";
 
 // A demo build sends nothing and never loads it.
@@ -48,7 +54,7 @@ export function useApplication(jobId: JobId) {
       await Promise.all([pause(applicationTimes.sending, attempt.signal), sent]);
     },
     timeLimitMs,
-    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? unsent)),
+    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? whyNot(error?.status))),
   });
   const { stored } = submission;
   useEffect(() => {
@@ -57,6 +63,11 @@ export function useApplication(jobId: JobId) {
     return () => clearTimeout(timer);
   }, [stored, navigate]);
   return submission;
+}
+
+function whyNot(status: number | undefined): string {
+  if (status === undefined) return unsent;
+  return status === 413 ? refused.file : refused.other;
 }
 
 /** Validation, in SPEC's words (section 5). */
@@ -89,8 +100,8 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   setVisit(body);
   for (const [name, text] of Object.entries(texts)) body.set(name, name === "coverLetter" ? text : text.trim());
   if (resume) body.set("resume", resume);
-  const { request } = await http.load();
-  await request("/api/forms/applications", { body, ...attempt });
+  const { requestStored } = await http.load();
+  await requestStored("/api/forms/applications", { body, ...attempt });
 }
 
 /** Rejects as soon as the signal aborts, and leaves no timer behind. */
