@@ -34,15 +34,19 @@ export { type AgentRequest, enterpriseIntegrationDetail, type LayerState, system
 export type { JobDetail } from "./job-detail.ts";
 export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
-export { attacks } from "./knowledge/attacks.ts";
 export { handWork, recurringWork } from "./knowledge/described-work.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export { type NamedThings, namedThings } from "./knowledge/named.ts";
-export { offTopic } from "./knowledge/off-topic.ts";
-export { foreignAttacks, foreignOffTopic, foreignPersonalRequests } from "./knowledge/other-languages.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";
-export { personalRequests } from "./knowledge/personal-requests.ts";
 export { type Remark, remarks } from "./knowledge/remarks.ts";
+export {
+  attacks,
+  foreignAttacks,
+  foreignOffTopic,
+  foreignPersonalRequests,
+  offTopic,
+  personalRequests,
+} from "./knowledge/unanswered.ts";
 export { wordingsOf } from "./knowledge/wordings-of.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {
