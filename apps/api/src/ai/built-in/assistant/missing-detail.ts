@@ -4,7 +4,7 @@ import { termsOf } from "./terms.ts";
 /** "How much per retraining?": what else is asked for by "how much" is no price. */
 const asksPrice =
   /(?<!\bby )\bhow much (?:is|are|was|were|do|does|did|would|will|for|per|each|extra|more for|a (?:month|year|week|day))\b/;
-const tellsPrice = /[$€£] ?\d|\b(?:free|price|prices|pays?|cost|costs|included)\b/i;
+const tellsPrice = /[$€£] ?\d|\b(?:free|price|prices|pays?|costs|included)\b/i;
 
 const asksName =
   /\b(?:what(?: is|['’]?s)? (?:her|his|the|their) (?:\w+ )?names?|(?:have|got|gets?|know|tell me) (?:a|the|her|his|their) names?|who exactly|(?:is|are) (?:he|she|they) called)\b/;
