@@ -144,6 +144,31 @@ describe("the floating assistant", () => {
     expect(await screen.findByText("Stopped")).toBeVisible();
   });
 
+  it("takes a double click on Send for one", async () => {
+    neverAnswer();
+    await openAssistant();
+    await user.type(input(), "Hello");
+    await user.dblClick(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Assistant is typing")).toBeInTheDocument();
+    expect(screen.queryByText("Stopped")).not.toBeInTheDocument();
+  });
+
+  it("stops nothing by the spaces and the Enter of whoever types on, but by a space alone", async () => {
+    neverAnswer();
+    fakeApi.use(http.delete(`${url}/:id`, () => new HttpResponse(null, { status: 204 })));
+    await openAssistant();
+    await ask("Hello");
+    const stop = await screen.findByRole("button", { name: "Stop" });
+    const later = Date.now() + 1_000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    await user.keyboard("and one more{Enter}");
+    expect(screen.getByText("Assistant is typing")).toBeInTheDocument();
+    stop.blur();
+    stop.focus();
+    await user.keyboard(" ");
+    expect(await screen.findByText("Stopped")).toBeVisible();
+  });
+
   it("apologizes, shows Error for 3 seconds, and asks again on request", async () => {
     refuse(500);
     await openAssistant();

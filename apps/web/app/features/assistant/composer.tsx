@@ -1,7 +1,7 @@
 import { limits } from "@thirtyfold/api-contract";
 import { Button, Link, VisuallyHidden } from "@thirtyfold/ui";
 import { SendHorizontal, Square } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { sendOnEnter, sendOnSubmit, useMessageText } from "../../lib/composer.ts";
 import { assistantDraft } from "./waiting-panel-names.ts";
 
@@ -24,6 +24,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
   const [text, change] = useMessageText(assistantDraft);
   const stopButton = useRef<HTMLButtonElement>(null);
   const handedAt = useFocusHandover(pending, input, stopButton);
+  const stopPresses = useStopPresses(handedAt, onStop);
 
   const over = text.length - limits.message;
   const sendable = text.trim() !== "" && over <= 0 && !maintenance;
@@ -54,17 +55,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
           />
         </div>
         {pending ? (
-          <Button
-            ref={stopButton}
-            variant="secondary"
-            aria-label="Stop"
-            className="w-11 px-0!"
-            onClick={onStop}
-            onKeyDown={(event) => {
-              const sameHand = event.repeat || Date.now() - handedAt.current < doublePress;
-              if (event.key === "Enter" && sameHand) event.preventDefault();
-            }}
-          >
+          <Button ref={stopButton} variant="secondary" aria-label="Stop" className="w-11 px-0!" {...stopPresses}>
             <Square aria-hidden className="size-4 fill-current" />
           </Button>
         ) : (
@@ -94,6 +85,30 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
       )}
     </form>
   );
+}
+
+/**
+ * Stop stands where Send was pressed and has the focus of the field: neither the second half of a double click nor the
+ * Enter and the spaces of whoever types on are meant for it.
+ */
+function useStopPresses(handedAt: RefObject<number>, onStop: () => void) {
+  const typedSince = useRef<number>(undefined);
+  const keep = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key.length === 1 && key !== " " && !event.ctrlKey && !event.metaKey) typedSince.current = handedAt.current;
+    const types = typedSince.current === handedAt.current;
+    const again = event.repeat || Date.now() - handedAt.current < doublePress;
+    if ((key === "Enter" && (types || again)) || (key === " " && types)) event.preventDefault();
+  };
+  return {
+    onClick: (event: MouseEvent) => {
+      if (event.detail <= 1) onStop();
+    },
+    onKeyDown: keep,
+    // A space presses when it is let go.
+    onKeyUp: keep,
+    onBlur: () => (typedSince.current = undefined),
+  };
 }
 
 // The field is disabled while an answer is pending: focus moves to Stop and back. Returns when.
