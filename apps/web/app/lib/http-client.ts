@@ -38,10 +38,3 @@ export async function request(url: string, options: RequestOptions): Promise<Res
     throw new HttpError("network", "The server could not be reached.", { cause: error });
   }
 }
-
-/** For what the site's own API stores and answers by 201: any other page, of a portal or a host without the API, is no receipt. */
-export async function requestStored(url: string, options: RequestOptions): Promise<Response> {
-  const response = await request(url, options);
-  if (response.status !== 201) throw new HttpError("status", "Nothing was stored.", { status: response.status });
-  return response;
-}

@@ -47,9 +47,11 @@ export function useWaitlist(capture: boolean) {
 }
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
-  const { requestStored } = await http.load();
+  const { request } = await http.load();
   const body = { ...texts, email: texts.email.trim(), origin: readVisit() };
-  await requestStored("/api/forms/waitlist", { body, key, signal });
+  const { status } = await request("/api/forms/waitlist", { body, key, signal });
+  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  if (status !== 201) throw new Error("Not stored.");
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {

@@ -106,15 +106,17 @@ it("shows at the field what the API says of the file", async () => {
 });
 
 it.each([
-  ["a page in place of the API's answer", 200, "Your application was not taken."],
-  ["a proxy that is out of order", 502, "Your application was not taken."],
-  ["a proxy that takes less than the API", 413, "The server does not take a file this large."],
-])("is not called submitted, and says what to do, by %s", async (_, status, said) => {
+  ["a page in place of the API's answer", 200, "check your connection"],
+  ["a proxy that is out of order", 502, "wait a minute"],
+  ["a proxy that takes less than the API", 413, "choose a smaller file"],
+])("is not called submitted, and says what to do, by %s", async (_, status, advice) => {
   await apply();
   answer(new Response("<h1>Welcome</h1>", { status, headers: { "content-type": "text/html" } }));
   await pass(1_500);
   expect(thanks()).toBeNull();
-  expect(screen.getByRole("alert")).toHaveTextContent(`${said} Everything you wrote is still here: `);
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    `Your application could not be sent. Everything you wrote is still here: ${advice}, then try again.`,
+  );
   expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
 });
 

@@ -25,15 +25,6 @@ export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
 /** Time limit in ms: a resume of 5 MB on a slow line. */
 const timeLimitMs = 120_000;
 
-const unsent =
-  "Your application could not be sent. Everything you wrote is still here: check your connection, then try again.";
-
-/** Answers that say nothing a visitor could read are of a proxy: the API's own say what is wrong. */
-const refused = {
-  file: "The server does not take a file this large. Everything you wrote is still here: choose a smaller file, then try again.",
-  other: "Your application was not taken. Everything you wrote is still here: try again in a minute.",
-} as const;
-
 const wrongEmail = "Invalid email format";
 
 // A demo build sends nothing and never loads it.
@@ -65,9 +56,11 @@ export function useApplication(jobId: JobId) {
   return submission;
 }
 
+/** Where the answer says nothing that a visitor could read: none came, or a proxy's. The API says what is wrong. */
 function whyNot(status: number | undefined): string {
-  if (status === undefined) return unsent;
-  return status === 413 ? refused.file : refused.other;
+  const refused = status === 413 ? "choose a smaller file" : "wait a minute";
+  const advice = status === undefined ? "check your connection" : refused;
+  return `Your application could not be sent. Everything you wrote is still here: ${advice}, then try again.`;
 }
 
 /** Validation, in SPEC's words (section 5). */
@@ -100,8 +93,10 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   setVisit(body);
   for (const [name, text] of Object.entries(texts)) body.set(name, name === "coverLetter" ? text : text.trim());
   if (resume) body.set("resume", resume);
-  const { requestStored } = await http.load();
-  await requestStored("/api/forms/applications", { body, ...attempt });
+  const { request } = await http.load();
+  const { status } = await request("/api/forms/applications", { body, ...attempt });
+  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  if (status !== 201) throw new Error("Not stored.");
 }
 
 /** Rejects as soon as the signal aborts, and leaves no timer behind. */

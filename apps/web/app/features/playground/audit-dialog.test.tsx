@@ -107,7 +107,7 @@ describe("the audit form", () => {
     ["is out of reach", () => HttpResponse.error(), auditForm.failed.unreachable],
     ["refuses", () => HttpResponse.json({ message: "Too many calls." }, { status: 429 }), "Too many calls."],
     ["fails", () => new HttpResponse("<h1>502</h1>", { status: 502 }), auditForm.failed.refused],
-    ["is a page in its place", () => HttpResponse.html("<h1>Welcome</h1>"), auditForm.failed.refused],
+    ["is a page in its place", () => HttpResponse.html("<h1>Welcome</h1>"), auditForm.failed.unreachable],
   ])("keeps everything when the service %s, says what to do, and can be sent again", async (_, respond, said) => {
     answer(respond);
     open();

@@ -1,7 +1,7 @@
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import { emailError } from "../../lib/field-checks.ts";
-import { request, requestStored } from "../../lib/http-client.ts";
+import { request } from "../../lib/http-client.ts";
 import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
@@ -84,7 +84,9 @@ async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attemp
   const isOwn = url.startsWith("/");
   const body = encodeAudit(texts);
   if (isOwn) setVisit(body);
-  const response = await (isOwn ? requestStored(url, { body, signal, key }) : request(url, { body, signal }));
+  const response = await request(url, { body, signal, ...(isOwn && { key }) });
+  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  if (isOwn && response.status !== 201) throw new Error("Not stored.");
   const answer: unknown = await response.json().catch(() => undefined);
   return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"
     ? answer.id
