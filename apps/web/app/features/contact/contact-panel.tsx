@@ -43,7 +43,7 @@ export function ContactPanel() {
                   {/* Where the word would wrap the row, the lit edge alone says it. */}
                   {lit && <span className="text-meta text-link @max-[19rem]:sr-only"> {today}</span>}
                 </th>
-                <td className="py-2 pr-6 text-flush whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
+                <td className="py-2 text-flush whitespace-nowrap max-slim:whitespace-normal after:inline-block after:w-6 after:content-[''] md:max-wide:after:w-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined
                     ? closed
                     : `${clockText(entry.opens)} to ${clockText(entry.closes)}`}

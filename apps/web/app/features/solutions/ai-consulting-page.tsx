@@ -35,9 +35,9 @@ function OpportunityPanel() {
             </th>
             <th
               scope="col"
-              className={`${head} w-24 text-flush max-md:w-26 max-slim:w-auto max-md:pr-4 whitespace-nowrap max-slim:whitespace-normal max-[11rem]:hidden min-[80rem]:w-27`}
+              className={`${head} w-24 max-md:w-26 max-slim:w-auto max-md:pr-4 whitespace-nowrap max-slim:whitespace-normal max-[11rem]:hidden min-[80rem]:w-27`}
             >
-              {columns.payback}
+              <span className="block text-flush">{columns.payback}</span>
             </th>
             <th scope="col" className={`${head} w-20.5 text-left max-md:hidden md:pl-5 min-[80rem]:w-24`}>
               {columns.risk}
@@ -102,8 +102,10 @@ function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }) {
       </td>
       <td className={`${cell} text-flush max-md:hidden`}>{price}</td>
       <td
-        className={`${cell} text-flush whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal max-[11rem]:hidden`}
-      >{`${weeks} weeks`}</td>
+        className={`${cell} whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal max-[11rem]:hidden`}
+      >
+        <span className="block text-flush">{`${weeks} weeks`}</span>
+      </td>
       <td className={`${cell} text-fg-2 max-md:hidden md:pl-5`}>{risk}</td>
       <td className={`${cell} max-md:hidden ${aboveLine ? "font-semibold" : "text-fg-2"}`}>{verdict}</td>
     </tr>

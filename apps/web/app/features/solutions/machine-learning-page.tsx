@@ -37,7 +37,7 @@ function ForecastPanel() {
           </div>
           <div className="mt-2 flex pl-9 text-meta text-fg-3 tabular-nums max-slim:gap-x-1">
             <span className="grow">{axis.start}</span>
-            <span className="text-flush pr-2">{axis.today}</span>
+            <span className="mr-2 text-flush">{axis.today}</span>
             <span className="w-[30%] text-flush max-slim:w-auto">{axis.end}</span>
           </div>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 pl-9 text-meta text-fg-2">
