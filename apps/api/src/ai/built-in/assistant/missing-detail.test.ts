@@ -8,7 +8,11 @@ function saying(answer: string): readonly Passage[] {
 
 test.each([
   ["how much per retraining", "Retraining by a written rule, approved by a person.", "The first one costs $200."],
-  ["how much does it cost", "You get a list of tasks with hours, cost and a cut line.", "It costs what the audit says."],
+  [
+    "how much does it cost",
+    "You get a list of tasks with hours, cost and a cut line.",
+    "It costs what the audit says.",
+  ],
   ["what's her name", "A person with a name answers.", "Ines Kallio answers."],
   ["how many changes can I ask for", "Day 25 to 30: we tune the agent.", "It includes three small changes."],
   ["how many returns a month do they get", "From 14 h to 11 min.", "They get 40 returns a month."],
