@@ -1,50 +1,239 @@
-import { company } from "../company.ts";
+import { businessHours, company } from "../company.ts";
 import type { Passage } from "./passage.ts";
-import { unstatedForApplicants } from "./unstated-applicants.ts";
-import { unstatedBuying } from "./unstated-buying.ts";
-import { unstatedOnCompany } from "./unstated-company.ts";
-import { unstatedDealings } from "./unstated-dealings.ts";
-import { unstatedDetails } from "./unstated-details.ts";
-import { unstatedOnFirm } from "./unstated-firm.ts";
-import { unstatedHabits } from "./unstated-habits.ts";
-import { unstatedLaw } from "./unstated-law.ts";
-import { unstatedOperations } from "./unstated-operations.ts";
-import { unstatedProduct } from "./unstated-product.ts";
-import { unstatedTerms } from "./unstated-terms.ts";
-import { unstatedOnWork } from "./unstated-work.ts";
+
+/**
+ * What visitors ask and this site does not tell, as "This site does not say" or "mention" goes on; with an answer of its own where
+ * that is not enough. How they ask stands with all wordings.
+ */
+const subjects: Readonly<Record<string, string | readonly [subject: string, answer: string]>> = {
+  // The company and its prices.
+  headcount: "how many people work here",
+  customerCount: "how many customers there are, or their names",
+  finances: "anything on revenue, profit or investors",
+  foundedWhen: "when the company was founded",
+  founders: "the names of founders or managers",
+  models: "which models run an agent, nor how large or new they are",
+  moreCertificates: "any certificate beyond those in the playground",
+  securityTests: "how or how often its security is tested",
+  hosting: "where data is hosted",
+  liability: "who is liable, or what insurance there is",
+  competitors: "how it compares with others",
+  secondAgent: "what further agents or changes cost",
+  futurePrices: "what prices will be later",
+  discounts: "any discount for students, startups or referrals",
+  // Contracts, products and jobs.
+  taxes: "anything on taxes",
+  legalForm: "its legal form or registration",
+  releaseDates: "when something new comes out",
+  phoneAgents: "whether agents take phone calls",
+  otherWork: "work of that kind among its services",
+  ownApp: "anything on an app of its own",
+  publicity: "anything on events, talks or a podcast",
+  jobPerks: "benefits, visas or how hiring goes",
+  salaries: "what positions pay",
+  environment: "anything on energy use or the environment",
+  namedProducts: "whether that one product can be connected",
+  visits: "whether there is an office to visit",
+  limitsOfWork: "how many projects or users it takes on",
+  modelAccuracy: "how accurate agents are in percent",
+  holidays: "what is open on holidays",
+  apiDocs: "anything on an API of its own or its documentation",
+  ethics: "its view on that",
+  order: [
+    "the state of an order or an invoice",
+    `I am sorry: I can see no order, no invoice and no agent at work. People who can are at ${company.email}: write what happened and since when, and they answer Monday to Friday.`,
+  ],
+  reply: [
+    "what became of a request or an application",
+    `I am sorry that you are kept waiting. I can't see what was sent or who has it. People read ${businessHours.text}: write to ${company.email} with the day of your first message, or ask in this site's chat.`,
+  ],
+  tailoredAdvice: "what fits a case before anybody has looked at it",
+  // Details of data, support and money.
+  subprocessors: "who its subprocessors or suppliers are",
+  responseTimes: "how fast support answers",
+  exactMonthly: "an exact price for support or running costs",
+  groupDiscounts: "any discount for nonprofits, schools or startups",
+  team: "who is on the team",
+  contractTerms: "its contract terms",
+  paymentDates: "when or how to pay",
+  technology: "the technology behind it",
+  dataDetails: "such details of how data is handled",
+  regions: "in which countries it works",
+  industriesWorked: "whether it has worked for a company of that kind",
+  exactLanguages: "which languages its agents write",
+  hardware: "anything on devices or hardware",
+  trainingOffers: "anything on courses or certificates for learners",
+  legalAdvice: "legal or tax advice",
+  careerDetails: "such details of a position",
+  press: "news about the company",
+  roadmap: "what is planned",
+  guaranteeDetails: "any guarantee of results",
+  averages: "such statistics",
+  // Terms, tools and this site.
+  trialTerms: "any trial period or free version of an agent",
+  dataExport: "in which formats data can be taken out",
+  consumerRights: "anything on consumers' rights to withdraw",
+  accessibility: "anything on accessibility standards",
+  socialProof: "anything on ratings, partners' logos or awards",
+  userManagement: "how many users or teams can use an agent",
+  messengers: "whether an agent works in that messenger",
+  accountingTools: "whether the bookkeeping agent works in that program",
+  siteDetails: "such details of this website",
+  assistantItself: "such details of this assistant",
+  procurement: "anything for procurement, such as questionnaires or references",
+  emergency: "any emergency service",
+  // Dealing with the company.
+  warranty: "for how long defects are repaired for free",
+  companyFails: "what happens to its customers if the company is sold or closes",
+  resale: "whether agents may be resold or carry another brand",
+  internships: "internships, apprenticeships or work for students",
+  confidentiality: "whether it signs a confidentiality agreement",
+  whoDoesTheWork: "whether the work is done by its own staff or given to others",
+  nextFreePlace: "how soon there is a free place to start",
+  callDetails: "how long a call takes, who leads it or by which program it is held",
+  pastOutages: "how often it was down or failed so far",
+  backups: "how backups are made",
+  images: "whether agents make images, videos or music",
+  complaints: "complaints, failed projects or lawsuits",
+  applicantNumbers: "how many applied or when a position is filled",
+  worksCouncil: "anything on unions or works councils",
+  clientHours: "how many hours of the customer's own time it takes",
+  readingMatter: "a newsletter, blog or white paper",
+  sponsoring: "donations, sponsoring or merchandise",
+  hourlyRates: "hourly or daily rates",
+  staffLanguages: "which languages its people speak",
+  exclusivity: "whether it also works for competitors of a customer",
+  // An agent's manners, and the company's habits.
+  developerAccess: "whether developers get an interface or a kit of their own",
+  agentPersona: "whether an agent has a name, a face or a voice of its own",
+  watchingStaff: "whether agents watch or rate employees",
+  paperPost: "anything on letters, fax or paper",
+  readingScans: "how well handwriting, scans or photos are read",
+  complaintHandling: [
+    "to whom one complains about the company",
+    `This site names no office for complaints. Write to ${company.email}, or choose Support on the contact page: a person answers, Monday to Friday.`,
+  ],
+  diversity: "anything on diversity, ethics or its views",
+  switchingVendor: "how one changes over from another vendor's product",
+  officeLife: "how its people spend their days together",
+  // What buyers ask of money and offers.
+  paymentMeans: "by which means one can pay",
+  currencies: "in which other currencies it bills",
+  endingContract: "how a contract is ended or with what notice",
+  scopeChanges: "what a change of scope costs",
+  travelCosts: "who pays for travel or other expenses",
+  extraFees: "whether fees for models, licences or other programs come on top",
+  offerValidity: "how long an offer is valid",
+  payByResult: "whether one can pay by result",
+  latePayment: "what follows a late payment",
+  pausing: "whether an agent or its fees can be paused",
+  grants: "anything on grants or subsidies",
+  signing: "how or by whom a contract is signed",
+  comparingOffers: "how its offer compares with a quote that one already has",
+  financialStatements: "anything on its balance sheet or credit rating",
+  // What lawyers and auditors ask.
+  processingAgreement: "what its data processing agreement says",
+  dataAbroad: "to which countries data goes",
+  customerAudits: "whether customers may audit it",
+  breachNotice: "how soon it reports an incident",
+  proofOfDeletion: "how deletion is proved when a contract ends",
+  authorityRequests: "what it does when an authority asks for data",
+  aiRules: "how its agents are classed under laws on AI",
+  tradeRules: "whether it meets the rules of that trade",
+  recordsByLaw: "how long records have to be kept by law",
+  hiringAway: "whether one may hire its people",
+  minimumAge: "from which age one may use it",
+  sanctions: "anything on sanctions or export rules",
+  downtimeCredits: "what one gets when a promise is missed",
+  rightsInOutput: "who holds rights in texts that an agent writes",
+  // What people of IT ask of running an agent.
+  secondFactor: "how people sign in to approve, or with what second factor",
+  staffVetting: "how its own people are checked or trained in security",
+  offlineUse: "whether an agent runs without the internet",
+  ownCloud: "whether an agent runs in the customer's own cloud",
+  ownKeys: "whether customers hold the keys",
+  networkRules: "how its network is protected or reached",
+  logTools: "in which other systems its logs show up",
+  testStages: "whether there is a separate stage for tests, or how updates come",
+  sourceParts: "of which parts its software is made",
+  speedInSeconds: "how many seconds an answer or a run takes",
+  whoIsOnWatch: "who watches agents at night",
+  supportChannels: "by which further channels support is given",
+  browsersNeeded: "which browsers, phones or computers are needed",
+  capacityLimits: "the limits of files, mails or rows",
+  // What curious buyers ask of an agent's abilities.
+  agentMemory: "what an agent remembers of earlier talks",
+  manyAgents: "whether several agents work together",
+  browsingTheWeb: "whether agents search or scrape the web",
+  coldOutreach: "whether agents write to people who did not ask",
+  feelings: "whether agents notice moods",
+  translating: "whether agents translate documents",
+  meetingNotes: "whether agents join or note meetings",
+  writingSoftware: "whether agents write software",
+  trading: "whether agents trade or manage money",
+  privateLife: "agents for private life",
+  medicalUse: "whether agents diagnose or advise patients",
+  choosingPeople: "whether agents pick or judge people",
+  settingPrices: "whether agents set prices or haggle",
+  socialNetworks: "on which networks the content agent posts",
+  templates: "templates or a marketplace to download from",
+  ownModelKey: "whether one can choose the model or bring one's own key",
+  chatWidget: "how an agent looks on one's own website",
+  whenModelsAreDown: "what happens when a model or a supplier is down",
+  agentOrigins: "who made an agent of its library, or when and for whom",
+  storyDetails: "more of the companies in its stories, which are fictional",
+  attackedAgents: "how many attacks its agents withstood",
+  // What applicants ask.
+  applicantFeedback: "when or whether applicants get an answer",
+  interviewing: "how interviews go",
+  workingHours: "working hours, overtime or core hours",
+  remoteCountries: "from which countries one may work",
+  equipment: "what equipment employees get",
+  payDetails: "bonuses, shares or how contractors are paid",
+  probation: "probation or notice in its employment contracts",
+  degrees: "whether a degree or a certificate is needed",
+  careerGrowth: "career steps or money for learning",
+  secondApplication: "whether one may apply twice or for two positions",
+  specialNeeds: "how applicants with disabilities are helped",
+  recruiters: "whether it works with recruiters or pays for referrals",
+  applicantCompetition: "who decides on applicants or how selective it is",
+  startDates: "when a position starts or ends its search",
+  // What journalists, investors, sellers and students ask.
+  investing: "whether one can invest, or any papers for investors",
+  sellingToIt: "what it buys or from whom",
+  interviewsGiven: "interviews, quotes or speakers",
+  brandAssets: "logos, pictures or rules for using its name",
+  patents: "patents, trademarks or scientific papers",
+  memberships: "associations or programs that it belongs to",
+  expansion: "where or how it will grow",
+  founderLives: "anything on its founders' lives or views",
+  registeredSeat: "where it is registered",
+  gettingThere: "how to get to an office, or where to park",
+  meetups: "fairs, meetups or trainings to attend",
+  namedReferences: "names of real customers to talk to",
+  siteBuilding: "how this website was made or what it cost",
+  assistantDetails: "such details of this assistant",
+  sustainabilityWork: "how green its agents or suppliers are",
+};
 
 /** "to whom one complains" is said or not, "its contract terms" are mentioned or not. */
 const indirectQuestion = /^(?:\w+ )?(?:who|whom|what|which|how|whether|when|where|why|if)\b/;
 
-type Subject = readonly [subject: string, questions: readonly string[], answer?: string];
-
-const subjects: readonly Readonly<Record<string, Subject>>[] = [
-  unstatedOnCompany,
-  unstatedOnWork,
-  unstatedDetails,
-  unstatedTerms,
-  unstatedDealings,
-  unstatedHabits,
-  unstatedBuying,
-  unstatedLaw,
-  unstatedOperations,
-  unstatedProduct,
-  unstatedForApplicants,
-  unstatedOnFirm,
-];
+function withoutAnswer(subject: string): string {
+  return `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`;
+}
 
 /** What the site does not say, so that it is said by name instead of answered with what is near. */
-export const beyondPassages: readonly Passage[] = subjects
-  .flatMap((named) => Object.entries(named))
-  .map(([id, [subject, questions, answer]]) => ({
+export const beyondPassages: readonly Passage[] = Object.entries(subjects).map(([id, named]) => {
+  const [subject, answer] = typeof named === "string" ? [named, withoutAnswer(named)] : named;
+  return {
     id: `beyond-${id}`,
     kind: "fact",
     title: `Not on this site: ${subject}`,
     path: company.intakePath,
-    questions,
+    questions: [],
     text: `The site does not say ${subject}.`,
-    answer:
-      answer ??
-      `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`,
+    answer,
     unstated: true,
-  }));
+  };
+});
