@@ -34,20 +34,22 @@ export { type AgentRequest, enterpriseIntegrationDetail, type LayerState, system
 export type { JobDetail } from "./job-detail.ts";
 export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
-export { handWork, recurringWork } from "./knowledge/described-work.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export { type NamedThings, namedThings } from "./knowledge/named.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";
-export { type Remark, remarks } from "./knowledge/remarks.ts";
 export {
   attacks,
   foreignAttacks,
   foreignOffTopic,
   foreignPersonalRequests,
+  handWork,
   offTopic,
   personalRequests,
-} from "./knowledge/unanswered.ts";
-export { wordingsOf } from "./knowledge/wordings-of.ts";
+  type Remark,
+  recurringWork,
+  remarks,
+  wordingsOf,
+} from "./knowledge/wordings.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {
   footer,

@@ -231,7 +231,6 @@ export const beyondPassages: readonly Passage[] = Object.entries(subjects).map((
     kind: "fact",
     title: `Not on this site: ${subject}`,
     path: company.intakePath,
-    questions: [],
     text: `The site does not say ${subject}.`,
     answer,
     unstated: true,

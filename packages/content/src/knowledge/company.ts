@@ -1,8 +1,14 @@
 import { about } from "../about.ts";
 import { businessHours, company } from "../company.ts";
 import { testimonials, testimonialsNote } from "../testimonials.ts";
-import { tradeNames } from "./names.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
+
+/** Trades that no solution names, for visitors who ask whether we work with theirs. */
+const tradeNames: readonly string[] =
+  `restaurant, hotel, hospitality, catering, bakery, school, university, education, church, construction, builder,
+  contractor, architect, gym, fitness, salon, spa, farm, agriculture, pharmacy, museum, government, municipality,
+  electrician, dealership, automotive, travel agency, tourism, airline, publisher, gaming, marketing agency, photographer,
+  biotech, chemical, mining, aerospace`.split(/,\s+/);
 
 /** Who is behind the site, for whom, and how to reach people. */
 export const companyPassages: readonly Passage[] = [
@@ -11,14 +17,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Business hours",
     path: "/contact",
-    questions: [
-      "When are you open?",
-      "What are your business hours?",
-      "Are you open on weekends, Saturday or Sunday?",
-      "When can I reach you?",
-      "What time do you close?",
-      "When is support available?",
-    ],
     keywords: ["weekend", "today", "now", "timezone", "holiday", "available", "Monday", "Friday", "morning", "evening"],
     text: `${businessHours.text}. ${businessHours.closedText}.`,
     answer: `We are open ${businessHours.text}. ${businessHours.closedText}; write to ${company.email} at any time.`,
@@ -28,13 +26,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Contact and email",
     path: "/contact",
-    questions: [
-      "What is your email address?",
-      "How can I contact you?",
-      "Where do I write to?",
-      "Can I talk to a human?",
-      "I want to speak with a real person or with sales",
-    ],
     keywords: ["reach", "mail", "message", "employee", "representative", "someone"],
     text: `Write to ${company.email} or use the contact page. ${businessHours.text}.`,
     answer: `Write to ${company.email} and a person answers, ${businessHours.text}.`,
@@ -44,7 +35,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Phone",
     path: company.intakePath,
-    questions: ["What is your phone number?", "Can I call you?", "Can you call me back?"],
     keywords: ["telephone", "mobile", "hotline", "ring", "number"],
     text: `The site gives no phone number. Write to ${company.email}, or leave your number in the intake form.`,
     answer: `There is no phone number on this site. Write to ${company.email}, or leave your number in the intake form and ask for a call.`,
@@ -55,13 +45,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Office and address",
     path: company.intakePath,
-    questions: [
-      "Where are you located?",
-      "Where is your office?",
-      "Which country are you in?",
-      "What is your address?",
-      "Where are you based?",
-    ],
     keywords: ["headquarters", "city", "street", "visit", "based", "location"],
     text: `The site gives no street address. Hours are in ${businessHours.timeZone}.`,
     answer: `This site gives no street address; our hours run on ${businessHours.timeZone}. For anything that needs one, write to ${company.email}.`,
@@ -72,14 +55,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Who we build for",
     path: "/about",
-    questions: [
-      "Who do you build for?",
-      "Is this for small companies or only for big ones?",
-      "Do you work with solo operators and freelancers?",
-      "Are we too small?",
-      "Is this a fit for startups and enterprises?",
-      "Which industries do you work with?",
-    ],
     keywords: ["size", "sector", "nonprofit", "business", "employees", ...tradeNames],
     text: about.whoWeBuildFor.map((group) => `${group.title}: ${group.text}`).join(" "),
     answer: `We build for ${inWords(about.whoWeBuildFor.map(({ title, who }) => `${title.toLowerCase()} (${midSentence(who)})`))}. Size matters less than whether a task comes back every week.`,
@@ -89,14 +64,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: `Who is behind ${company.name}`,
     path: "/about",
-    questions: [
-      `Who is behind ${company.name}?`,
-      "Who founded the company?",
-      "What is your story?",
-      `What is ${company.name}?`,
-      "What does your company do?",
-      "Tell me about you",
-    ],
     keywords: ["founder", "founders", "owner", "ceo", "history", "mission", "team", "about"],
     text: `${about.mission.text} ${about.foundingStory.paragraphs.join(" ")}`,
     answer: `${about.mission.text} Its founders began by writing down every task they did twice; the ones that needed no judgment became the first agents.`,
@@ -106,7 +73,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Principles",
     path: "/about",
-    questions: ["What are your principles?", "What are your values?", "Which rules do you work by?"],
     keywords: ["culture", "believe", "mission"],
     text: about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" "),
     answer: `${countWord(about.principles.length)} principles: ${inWords(about.principles.map(({ title, rule }) => `${title.toLowerCase()} (${midSentence(rule.slice(0, -1))})`))}.`,
@@ -116,11 +82,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Languages",
     path: "/about",
-    questions: [
-      "Can the agent speak Spanish?",
-      "Which languages do your agents speak?",
-      "Can it answer customers in other languages?",
-    ],
     keywords: ["french", "german", "chinese", "arabic", "portuguese", "multilingual", "bilingual", "english"],
     text: about.principles.map((principle) => `${principle.title}: ${principle.text}`).join(" "),
     answer:
@@ -131,12 +92,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Customers and results",
     path: "/",
-    questions: [
-      "Do you have references?",
-      "Who are your customers?",
-      "What results did others get?",
-      "Are there testimonials or case studies?",
-    ],
     keywords: ["reviews", "success", "stories", "clients", "proof", "before and after", "portfolio"],
     text: `${testimonials.map((story) => `${story.name}, ${story.organization}: ${story.quote}`).join(" ")} ${testimonialsNote}`,
     answer: `The home page tells ${testimonials.length} stories: ${inWords(testimonials.map(({ figure, figureLabel, organization }) => `${figure} ${figureLabel} at ${organization}`))}. ${testimonialsNote}`,
@@ -147,7 +102,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Partnerships",
     path: "/contact",
-    questions: ["Can we become a partner?", "Do you have a partner or reseller program?"],
     keywords: ["agency", "affiliate", "referral", "collaborate", "press", "investor"],
     text: `The contact form has the subject Partnership. Write to ${company.email}.`,
     answer: `For partnerships, choose the subject "Partnership" in the contact form or write to ${company.email}.`,
@@ -157,7 +111,6 @@ export const companyPassages: readonly Passage[] = [
     kind: "fact",
     title: "Accounts and login",
     path: "/dashboard",
-    questions: ["How do I log in?", "Where can I create an account?", "I forgot my password"],
     keywords: ["login", "sign in", "register", "profile", "user"],
     text: "There is no sign-up on this site. Our team opens the accounts of the dashboard.",
     answer:

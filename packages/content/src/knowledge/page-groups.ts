@@ -7,8 +7,6 @@ import { demandForecast, machineLearningDetail } from "../machine-learning.ts";
 import { solutionSlugs } from "../solution.ts";
 import { solutions } from "../solutions.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
-import { detailWordings } from "./wordings/details.ts";
-import { featureWordings } from "./wordings/features.ts";
 
 const details = {
   "ai-consulting": aiConsultingDetail,
@@ -24,7 +22,6 @@ function agentFacts(): readonly Passage[] {
       kind: "fact" as const,
       title: `${name}: role sheet`,
       path: "/agents" as const,
-      questions: [],
       text: `${name}. ${terms.map(([term, value]) => `${term}: ${value}`).join(". ")}. ${asks}`,
       // What it must ask is said in the sentence behind.
       answer: `The ${name}'s role sheet: ${terms
@@ -37,7 +34,6 @@ function agentFacts(): readonly Passage[] {
       kind: "fact" as const,
       title: `${name}: what it does`,
       path: "/agents" as const,
-      questions: [],
       text: `${name}. ${does.join(". ")}.`,
       answer: `The ${name} ${inWords(does.map(midSentence))}.`,
     },
@@ -51,7 +47,6 @@ function featureFacts(): readonly Passage[] {
       kind: "fact" as const,
       title: `${solutions[slug].title}: ${midSentence(title)}`,
       path: `/solutions/${slug}` as const,
-      questions: featureWordings[slug][at] ?? [],
       text: description,
       answer: `${title}: ${midSentence(description)}`,
     })),
@@ -65,7 +60,6 @@ function detailFacts(): readonly Passage[] {
       kind: "fact" as const,
       title: `${solutions[slug].title}: ${midSentence(title)}`,
       path: `/solutions/${slug}` as const,
-      questions: detailWordings[slug].services[at] ?? [],
       text: `${bullets.join(". ")}.`,
       answer: `${title}: ${bullets.map(midSentence).join("; ")}.`,
     })),
@@ -74,7 +68,6 @@ function detailFacts(): readonly Passage[] {
       kind: "fact" as const,
       title: `${solutions[slug].title}: ${midSentence(title)}`,
       path: `/solutions/${slug}` as const,
-      questions: detailWordings[slug].why[at] ?? [],
       text,
       answer: `${title}: ${midSentence(text)}`,
     })),
@@ -89,48 +82,21 @@ function joined(items: readonly string[]): string {
 function jobFacts(): readonly Passage[] {
   return jobs.flatMap(({ id, title, applyLink }) => {
     const { summary, responsibilities, requirements, preferredQualifications } = jobDetails[id];
-    const passage = (part: string, name: string, items: readonly string[], questions: readonly string[]): Passage => ({
+    const passage = (part: string, name: string, items: readonly string[]): Passage => ({
       id: `job-${id}-${part}`,
       kind: "job",
       title: `Job: ${title}: ${name.toLowerCase()}`,
       path: applyLink,
-      questions,
       text: items.join(" "),
       answer: `${title}, ${name.toLowerCase()}: ${joined(items)}.`,
     });
     return [
-      passage(
-        "tasks",
-        "Responsibilities",
-        [summary, ...responsibilities.slice(0, 1)],
-        [
-          `what does the ${title} do all day`,
-          `tasks of the ${title}`,
-          `responsibilities of the ${title} role`,
-          `what would I work on as ${title}`,
-          `describe the work of the ${title}`,
-          `daily work as a ${title}`,
-        ],
-      ),
-      passage("tasks-2", "Further responsibilities", responsibilities.slice(1, 3), []),
-      passage("tasks-3", "More responsibilities", responsibilities.slice(3), []),
-      passage("requirements-2", "Further requirements", requirements.slice(3), []),
-      passage("requirements", "Requirements", requirements.slice(0, 3), [
-        `what do I need for the ${title} job`,
-        `requirements of the ${title} position`,
-        `which skills does the ${title} need`,
-        `qualifications for ${title}`,
-        `which languages and tools must a ${title} know`,
-        `what do you expect from a ${title}`,
-      ]),
-      passage("preferred", "Preferred qualifications", preferredQualifications, [
-        `what is nice to have for the ${title}`,
-        `preferred qualifications of the ${title}`,
-        `what would be a plus for the ${title} job`,
-        `bonus skills for ${title}`,
-        `what helps my application as ${title}`,
-        `optional experience for the ${title} role`,
-      ]),
+      passage("tasks", "Responsibilities", [summary, ...responsibilities.slice(0, 1)]),
+      passage("tasks-2", "Further responsibilities", responsibilities.slice(1, 3)),
+      passage("tasks-3", "More responsibilities", responsibilities.slice(3)),
+      passage("requirements-2", "Further requirements", requirements.slice(3)),
+      passage("requirements", "Requirements", requirements.slice(0, 3)),
+      passage("preferred", "Preferred qualifications", preferredQualifications),
     ];
   });
 }
@@ -144,14 +110,6 @@ const samples: readonly Passage[] = [
     kind: "fact",
     title: `${opportunityTable.title}, a sample`,
     path: "/solutions/ai-consulting",
-    questions: [
-      "show me an example of a ranking",
-      "sample of the consulting list",
-      "which task came first at Quillon Freight",
-      "what is the cut line in the example",
-      "opportunity ranking table",
-      "payback of delivery status emails",
-    ],
     text: opportunityTable.rows
       .map(({ task, hoursPerMonth, verdict }) => `${task}: ${hoursPerMonth} hours a month, ${verdict}`)
       .join(". "),
@@ -162,14 +120,6 @@ const samples: readonly Passage[] = [
     kind: "fact",
     title: `${demandForecast.title}, a sample`,
     path: "/solutions/machine-learning",
-    questions: [
-      "show me an example of a forecast",
-      "what was the average error of the model",
-      "how much better was the model than last year's rule",
-      "sample demand forecast",
-      "when does the alarm ring in the forecast example",
-      "cold brew forecast",
-    ],
     text: demandForecast.alt,
     answer: `In the sample forecast, which is invented, the average error fell from ${demandForecast.error.before} to ${demandForecast.error.after}. ${demandForecast.error.alarm}`,
   },

@@ -15,12 +15,7 @@ import { solutionsPage } from "../solutions-page.ts";
 import type { Point } from "../step.ts";
 import { testimonialsNote } from "../testimonials.ts";
 import { tryAgents } from "../try-agents.ts";
-import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
-
-/** A fact of a page: its questions are its wordings. */
-function fact(id: string, title: string, path: SiteLink, answer: string, extra: Partial<Passage> = {}): Passage {
-  return { id, kind: "fact", title, path, questions: [], text: answer, answer, ...extra };
-}
+import { countWord, fact, inWords, midSentence, type Passage } from "./passage.ts";
 
 /** A point of a list by itself. */
 function point(list: string, { id, title, text }: Point, path: SiteLink, named = title): Passage {
@@ -224,31 +219,13 @@ export const pageFacts: readonly Passage[] = [
     "Contacts of the chat",
     "/chat",
     `The chat has ${inWords(contacts.map(({ name, role }) => `${name} (${role.toLowerCase()})`))}. People answer ${businessHours.text}.`,
-    {
-      questions: [
-        "who is in the chat",
-        "which contacts does the chat have",
-        "whom do I ask about billing in the chat",
-        "when do people answer in the chat",
-        "sales representative in the chat",
-        "who answers integration errors",
-      ],
-    },
+    {},
   ),
   fact(
     "intake-form",
     "The intake form",
     company.intakePath,
     `The intake form asks for your name, your email and the task that your team repeats. A person reads it ${businessHours.text}, and answers by email.`,
-    {
-      questions: [
-        "what does the intake form ask",
-        "which fields are in the form",
-        "what do I have to fill in",
-        "who reads the intake form",
-        "is the intake form long",
-        "what must I write in the request form",
-      ],
-    },
+    {},
   ),
 ];

@@ -9,8 +9,6 @@ export type Passage = Readonly<{
   kind: PassageKind;
   title: string;
   path: SiteLink;
-  /** How people ask for it, in plain words; `wordingsOf` knows more of them. */
-  questions: readonly string[];
   /** Words of the subject that neither title nor text use. */
   keywords?: readonly string[];
   /** Everything the site says on it, for retrieval and for a language model. */
@@ -24,6 +22,11 @@ export type Passage = Readonly<{
   /** The site does not tell, and the answer says so: no page can be cited for it, and a person has to answer. */
   unstated?: true;
 }>;
+
+/** A fact as a page states it. How people ask for it, `wordingsOf` knows. */
+export function fact(id: string, title: string, path: SiteLink, answer: string, extra: Partial<Passage> = {}): Passage {
+  return { id, kind: "fact", title, path, text: answer, answer, ...extra };
+}
 
 /** What a question is about that no passage answers, and that none says we do not tell. */
 export const otherTopic = "other";

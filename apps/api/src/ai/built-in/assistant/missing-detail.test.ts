@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lacksDetail } from "./missing-detail.ts";
 
 function saying(answer: string): readonly Passage[] {
-  return [{ id: "one", kind: "fact", title: "One", path: "/", answer, text: answer, questions: [] }];
+  return [{ id: "one", kind: "fact", title: "One", path: "/", answer, text: answer }];
 }
 
 test.each([
