@@ -55,8 +55,6 @@ const demoPassages: readonly Passage[] = demoAgents.map((demo) => ({
   answer: `The playground shows the ${demo.name} from trigger to output: it ${midSentence(demo.job)} It ${midSentence(demoRuns[demo.slug].action)}`,
 }));
 
-const channels = [...new Set(libraryAgents.flatMap((agent) => agent.channels))];
-
 /** The Agent Library, the playground and the demos. */
 export const agentPassages: readonly Passage[] = [
   {

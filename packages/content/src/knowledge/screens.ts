@@ -4,7 +4,6 @@ import { contactPage, contactSubjects } from "../contact-page.ts";
 import { seenByPeople } from "../contacts.ts";
 import { builtInSolutions } from "../fallback-solutions.ts";
 import { retention } from "../retention.ts";
-import type { SiteLink } from "../site-path.ts";
 import { places } from "./jobs.ts";
 import { fact, inWords, midSentence, type Passage } from "./passage.ts";
 

@@ -1,5 +1,4 @@
 import { about } from "../about.ts";
-import { promise } from "../company.ts";
 import { methodology, services } from "../services.ts";
 import type { Solution, SolutionSlug, UseCase } from "../solution.ts";
 import { solutionSlugs } from "../solution.ts";

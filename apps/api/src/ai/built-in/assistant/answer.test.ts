@@ -20,13 +20,11 @@ describe("a question", () => {
     expect(answer).toMatch(/\$2,500.*\n\n.*30 days/s);
   });
 
-  test("that lists two things gets the fact of each", () => {
+  test("that lists two things gets what is said of each", () => {
     expect(converse("the resume size limit and your opening times, please")).toMatch(
       /up to 5 MB[^]*\n\n.*9:00 AM to 6:00 PM/,
     );
-  });
-
-  test("that only names things gets what is said of each, or that the site does not say it", () => {
+    // Without a sentence, and with one of which the site says nothing.
     expect(converse("price and hours")).toMatch(/\$2,500[^]*\n\n.*9:00 AM to 6:00 PM/);
     expect(converse("your email and your phone number please")).toMatch(/hello@[^]*no phone number/);
     expect(converse("the weather in Paris and the price of gold")).toMatch(/says nothing on that/);
