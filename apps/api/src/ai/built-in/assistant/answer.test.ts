@@ -24,7 +24,6 @@ describe("a question", () => {
     expect(converse("the resume size limit and your opening times, please")).toMatch(
       /up to 5 MB[^]*\n\n.*9:00 AM to 6:00 PM/,
     );
-    // Without a sentence, and with one of which the site says nothing.
     expect(converse("price and hours")).toMatch(/\$2,500[^]*\n\n.*9:00 AM to 6:00 PM/);
     expect(converse("your email and your phone number please")).toMatch(/hello@[^]*no phone number/);
     expect(converse("the weather in Paris and the price of gold")).toMatch(/says nothing on that/);
