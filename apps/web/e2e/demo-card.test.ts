@@ -144,6 +144,22 @@ describe("a run that fails", () => {
     await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
 
+  test("gives the focus to the result after a double click, too", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, sales.path);
+    const { input, process, cancel } = demoCardOn(page, sales);
+    const pressed = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await input.fill("What does an agent cost?");
+    await process.dblclick();
+    await cancel.waitFor();
+    pressed.resolve();
+    await expectFocus(page.getByRole("region", { name: sales.result }));
+  });
+
   test("waits for 20 seconds, and no longer", async ({ visits }) => {
     const page = await visits.newPage();
     await page.clock.install();

@@ -16,9 +16,10 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const working = state === "processing" || state === "opening" || state === "replaying";
   const before = useRef(state);
   useEffect(() => {
-    // When the run ends, Cancel disappears together with the focus on it.
+    // When the run ends, Cancel disappears together with the focus on it. The second press of a double one on Process, disabled
+    // by then, has given the focus to the page's main part.
     const ended = before.current === "processing" && state !== "processing";
-    if (ended && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
+    if (ended && document.activeElement?.matches("body, main")) paper.current?.focus({ preventScroll: true });
     before.current = state;
   }, [state]);
   return (
