@@ -63,6 +63,11 @@ describe("our components", () => {
     expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
+  test("break a word that is wider than its place, whatever the page does", ({ bareLooks }) => {
+    const normal = Object.keys(bareLooks).filter((path) => bareLooks[path]?.["overflow-wrap"] === "normal");
+    expect(normal.filter((path) => !path.endsWith("::placeholder"))).toEqual([]);
+  });
+
   test("look alike when the host's rules come before ours", async ({ bareLooks, open, hostStyles }) => {
     const page = await open("plain/bare.html");
     await page.evaluate(insertStyle, [hostStyles, "first"] as const);

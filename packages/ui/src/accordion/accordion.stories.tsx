@@ -171,7 +171,7 @@ export const LongText: Story = {
       <AccordionItem value="long">
         <AccordionTrigger>
           What happens when an agent meets a supplier, a currency or a document that nobody told it about on the first
-          day of its work?
+          day of its work? See Lieferantenstammdatenqualitaetsmanagementhandbuch.
         </AccordionTrigger>
         <AccordionContent>
           It stops at that step, writes down what it saw and asks the person who is named for it. Until there is an
@@ -180,6 +180,17 @@ export const LongText: Story = {
         </AccordionContent>
       </AccordionItem>
     ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole("heading");
+    await expect(title.scrollWidth).toBe(title.clientWidth);
   },
 };
 

@@ -154,7 +154,8 @@ const trigger = [
 ];
 
 // What stands beside the title, such as a badge, comes below it where there is no place.
-const title = "tf:flex tf:min-w-0 tf:grow tf:flex-wrap tf:items-center tf:gap-x-4 tf:gap-y-2 tf:break-words";
+const title =
+  "tf:flex tf:min-w-0 tf:grow tf:flex-wrap tf:items-center tf:gap-x-4 tf:gap-y-2 tf:[overflow-wrap:anywhere]";
 
 const plus = [
   "tf:shrink-0 tf:text-fg-3 tf:motion-safe:transition-[color,rotate] tf:motion-safe:duration-200 tf:group-hover/trigger:text-fg",

@@ -37,6 +37,24 @@ export const Default: Story = {
     await expect(canvas.getByText("Ines Kallio, Pellwater")).toHaveAttribute("aria-current", "page");
   },
 };
+
+export const LongText: Story = {
+  args: {
+    className: "max-w-60",
+    children: (
+      <>
+        <BreadcrumbItem>
+          <a href="#file">Lieferantenstammdatenqualitaetsmanagement.xlsx</a>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>Sheet 1</BreadcrumbItem>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link").offsetWidth).toBeLessThanOrEqual(240);
+  },
+};
+
 export const PhoneRightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };

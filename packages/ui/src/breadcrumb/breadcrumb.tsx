@@ -33,7 +33,7 @@ export function BreadcrumbItem({ current = false, className, children, ...props 
       )}
     >
       {!current && isValidElement(children) ? (
-        <Slot className="tf:inline-block tf:py-1 tf:underline tf:decoration-line-strong tf:underline-offset-4 tf:hover:text-fg tf:focus-visible:outline-2 tf:focus-visible:outline-focus">
+        <Slot className="tf:inline-block tf:max-w-full tf:py-1 tf:underline tf:decoration-line-strong tf:underline-offset-4 tf:hover:text-fg tf:focus-visible:outline-2 tf:focus-visible:outline-focus">
           {children}
         </Slot>
       ) : (

@@ -93,7 +93,7 @@ export const LongText: Story = {
   render: () => (
     <div className="grid w-full max-w-[320px] gap-3">
       <ChatBubble from="them">{longText}</ChatBubble>
-      <ChatBubble from="me">
+      <ChatBubble from="me" meta="adaeze.lindqvist.accounts.payable@quillonfreight.example">
         <MessageText text={longText} />
       </ChatBubble>
     </div>
@@ -101,6 +101,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const [bubble] = within(canvasElement).getAllByText(/whole list/);
     if (bubble) await expect(bubble.scrollWidth).toBe(bubble.clientWidth);
+    await expect(within(canvasElement).getByText(/accounts.payable/).clientWidth).toBeLessThanOrEqual(320);
   },
 };
 

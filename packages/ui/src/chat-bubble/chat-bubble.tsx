@@ -37,7 +37,9 @@ export function ChatBubble({ from, meta, children, className, ...props }: ChatBu
     <div {...props} data-from={shown} className={cx("tf:@container tf:flex tf:w-full tf:flex-col", side, className)}>
       <div className={bubble}>{children}</div>
       {meta !== undefined && (
-        <div className="tf:mt-1.5 tf:flex tf:gap-2.5 tf:text-meta tf:leading-tight tf:text-fg-3">{meta}</div>
+        <div className="tf:mt-1.5 tf:flex tf:gap-2.5 tf:text-meta tf:leading-tight tf:[overflow-wrap:anywhere] tf:text-fg-3">
+          {meta}
+        </div>
       )}
     </div>
   );

@@ -75,6 +75,19 @@ export const LongText: Story = {
   ],
 };
 
+export const LongLegend: Story = {
+  render: () => (
+    <div className="max-w-60">
+      <CheckboxGroup legend="Datenschutzgrundverordnungsbeauftragte">
+        <Checkbox>Quillon Freight</Checkbox>
+      </CheckboxGroup>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Datenschutz/).clientWidth).toBeLessThanOrEqual(240);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { children: "وكيل ذكاء اصطناعي", defaultChecked: true },
   globals: { direction: "rtl" },

@@ -43,7 +43,7 @@ export function FieldSet({
       data-invalid={invalid ? "" : undefined}
       className={`group/field-set tf:min-w-0 ${className ?? ""}`}
     >
-      <legend id={`${id}-legend`} className={labelLook}>
+      <legend id={`${id}-legend`} className={`${labelLook} tf:max-w-full`}>
         {legend}
         {optional && <OptionalMark word={optionalWord} />}
       </legend>

@@ -17,7 +17,7 @@ export function SelectItem({ className, children, ...props }: SelectItemProps) {
     <Primitive.Item
       {...props}
       className={cx(
-        "tf:relative tf:flex tf:min-h-10 tf:cursor-pointer tf:items-center tf:rounded-sm tf:py-2 tf:ps-3 tf:pe-10 tf:text-[1rem] tf:leading-normal tf:text-fg tf:select-none",
+        "tf:relative tf:flex tf:min-h-10 tf:cursor-pointer tf:items-center tf:rounded-sm tf:py-2 tf:ps-3 tf:pe-10 tf:text-[1rem] tf:leading-normal tf:[overflow-wrap:anywhere] tf:text-fg tf:select-none",
         "tf:outline-0 tf:outline-offset-[-2px] tf:focus-visible:outline-2 tf:focus-visible:outline-focus tf:pointer-coarse:min-h-11",
         "tf:data-highlighted:bg-surface-3 tf:forced-colors:data-highlighted:outline-2",
         "tf:data-disabled:cursor-not-allowed tf:data-disabled:text-fg-3 tf:forced-colors:data-disabled:text-[GrayText]",

@@ -167,6 +167,16 @@ export const LongText: Story = {
   ),
 };
 
+export const PhoneLongWord: Story = {
+  parameters: open,
+  globals: { viewport: { value: "mobile1" } },
+  args: { options: [{ value: "word", label: "Lieferantenstammdatenqualitaetsmanagement" }], defaultOpen: true },
+  play: async () => {
+    const choice = await screen.findByRole("option");
+    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+  },
+};
+
 /** `dir` on an ancestor is enough: the list opens in the same direction, though it stands at the end of the page. */
 export const RightToLeft: Story = {
   parameters: open,

@@ -64,4 +64,13 @@ export const FewPoints: Story = {
   ),
 };
 
+export const LongText: Story = {
+  args: { className: "max-w-60", value: "adaeze.lindqvist@quillon-freight.example" },
+  render: (args) => <Stat {...args} />,
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText(/^adaeze/);
+    await expect(value.offsetWidth).toBeLessThanOrEqual(240);
+  },
+};
+
 export const RightToLeftLargeText: Story = { globals: { direction: "rtl", text: "double" } };
