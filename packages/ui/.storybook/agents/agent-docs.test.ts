@@ -38,6 +38,7 @@ function claims(): string {
     `nothing<Exclude<Keys<P<typeof ui.${name}>>, Native | ${props.map(({ prop }) => `"${prop}"`).join(" | ") || "never"}>>(); // ${name}`,
   ]);
   return `import type { AllHTMLAttributes, ComponentProps, ReactElement, ReactNode, SVGProps } from "react";
+export type { ${[...types].join(", ")} } from "@thirtyfold/ui";
 import type { ${[...types].join(", ")} } from "@thirtyfold/ui";
 import type * as ui from "@thirtyfold/ui";
 type P<Component> = Component extends (props: infer Props) => unknown ? Props : never;
@@ -67,7 +68,11 @@ it("says of props what the types say, leaves none out, and its examples are righ
   expect(files.length).toBeGreaterThan(100);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const config = { extends: "../../tsconfig.json", compilerOptions: { noEmit: true }, include: ["*"] };
+  const config = {
+    extends: "../../tsconfig.json",
+    compilerOptions: { noEmit: true, noUnusedLocals: true },
+    include: ["*"],
+  };
   for (const [file, text] of [...files, ["tsconfig.json", JSON.stringify(config)] as const]) {
     writeFileSync(join(folder, file), text);
   }
@@ -87,6 +92,7 @@ function complaints(): readonly string[] {
 it("tells of every component with stories, when to take it and when not", () => {
   const [, index = ""] = [...docs][0] ?? [];
   expect(index).toContain("- [Button](./llms/button.md): a press that does something");
+  expect(index).toMatch(/^- \[MultiSelect\]\(\S+\): one choice, or several, /m);
   expect(pages.filter(([file]) => !index.includes(`(./${file})`))).toEqual([]);
   const without = (chapter: string) =>
     pages.filter(([, text]) => !text.includes(`\n## ${chapter}\n`)).map(([file]) => file);

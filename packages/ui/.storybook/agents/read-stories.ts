@@ -181,7 +181,7 @@ function attributesBeside(body: Node): readonly string[] {
 /** The module around it: what it imports, and what else of the story's module it uses. */
 function whole(module: Module, nodes: readonly Node[], body: string, component: string): string | undefined {
   const used = new Set([component]);
-  const own: string[] = [];
+  const found: Readonly<{ name: string; code: string }>[] = [];
   const visit = (part: Node) => {
     for (const { type, name } of walk(part)) {
       if ((type !== "Identifier" && type !== "JSXIdentifier") || typeof name !== "string" || used.has(name)) continue;
@@ -189,15 +189,16 @@ function whole(module: Module, nodes: readonly Node[], body: string, component: 
       const node = module.own.get(name);
       if (node === undefined) continue;
       visit(node);
-      own.push(declaration(module, name, node));
+      found.push({ name, code: declaration(module, name, node) });
     }
   };
   const itself = module.own.get(component);
   if (itself !== undefined && new RegExp(`<${component}\\b`).test(body)) {
     visit(itself);
-    own.push(declaration(module, component, itself));
+    found.push({ name: component, code: declaration(module, component, itself) });
   }
   for (const node of nodes) visit(node);
+  const own = mentioned(found, body);
   const imports = [...used]
     .filter((name) => name !== "fn")
     .flatMap((name) => {
@@ -213,6 +214,15 @@ function whole(module: Module, nodes: readonly Node[], body: string, component: 
     .join("\n\n")
     .replaceAll(/\bfn\(\)/g, "() => {}");
   return foreign || /\bfn\b/.test(code) || code.split("\n").length > mostLines ? undefined : code;
+}
+
+/** Without what only arguments that the render function leaves out would need. Each stands behind what it mentions. */
+function mentioned(found: readonly Readonly<{ name: string; code: string }>[], body: string): readonly string[] {
+  const kept = [body];
+  for (const { name, code } of found.toReversed()) {
+    if (new RegExp(`\\b${name}\\b(?!=[^=])`).test(kept.join("\n"))) kept.unshift(code);
+  }
+  return kept.slice(0, -1);
 }
 
 function declaration(module: Module, name: string, node: Node): string {
