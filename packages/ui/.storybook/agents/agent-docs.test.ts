@@ -38,9 +38,9 @@ function claims(): string {
     `nothing<Exclude<Keys<P<typeof ui.${name}>>, Native | ${props.map(({ prop }) => `"${prop}"`).join(" | ") || "never"}>>(); // ${name}`,
   ]);
   return `import type { AllHTMLAttributes, ComponentProps, ReactElement, ReactNode, SVGProps } from "react";
-export type { ${[...types].join(", ")} } from "@thirtyfold/ui";
 import type { ${[...types].join(", ")} } from "@thirtyfold/ui";
 import type * as ui from "@thirtyfold/ui";
+export type { ${[...types].join(", ")} };
 type P<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 type Keys<Props> = Props extends unknown ? keyof Props : never;
 type Value<Props, Name> = Props extends unknown ? (Name extends keyof Props ? Props[Name] : never) : never;
