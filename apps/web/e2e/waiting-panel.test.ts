@@ -45,12 +45,14 @@ describe("the assistant before its code is there", () => {
     expect(await assistant.input.inputValue()).toBe("");
   });
 
-  test("presses again in the panel what was pressed before", async ({ visits }) => {
+  test("opens by a double click as by one, and presses again in the panel what was pressed before", async ({
+    visits,
+  }) => {
     const page = await visits.newPage({ width: 412, height: 823 });
     const release = await holdBack(page, application);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const { launcher, panel, turns } = assistantOn(page);
-    await launcher.click();
+    await launcher.dblclick();
     const suggestion = panel.getByRole("list", { name: "Suggested questions" }).getByRole("button").first();
     const question = await suggestion.textContent();
     await suggestion.click();

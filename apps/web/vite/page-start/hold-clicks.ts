@@ -25,6 +25,8 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
     if (!control || isOwned(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // The second half of a double click takes nothing back.
+    if (event.detail > 1) return;
     control.ariaBusy = "true";
     // The last click comes last.
     held.delete(control);

@@ -71,6 +71,12 @@ describe("the floating assistant", () => {
     expect(screen.getByRole("button", { name: "Open chat assistant" })).toHaveFocus();
   });
 
+  it("stays open after a double click on its button", async () => {
+    render(<Page />);
+    await user.dblClick(screen.getByRole("button", { name: "Open chat assistant" }));
+    expect(await screen.findByRole("dialog", { name: "Chat assistant" })).toBeVisible();
+  });
+
   it("says that an AI answers, in the greeting and where one writes", async () => {
     const panel = await openAssistant();
     expect(screen.getByRole("log")).toHaveTextContent("I am an AI");

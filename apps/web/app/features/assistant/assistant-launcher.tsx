@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@thirtyfold/ui";
 import { MessageSquare } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { readPendingAnswer } from "./pending-answer.ts";
@@ -31,7 +31,9 @@ export function AssistantLauncher() {
   const opensAlone = useHydrated() && (interrupted || isMaintenanceUnderReview());
   const open = chosen ?? opensAlone;
 
-  const toggle = () => {
+  const toggle = ({ detail }: MouseEvent) => {
+    // The second half of a double click does not close what the first half opened.
+    if (detail > 1) return;
     setChosen(!open);
     fetch();
   };
