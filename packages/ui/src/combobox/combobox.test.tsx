@@ -79,6 +79,13 @@ describe("a combobox", () => {
     expect(sent()).toBe("1");
   });
 
+  it("keeps Enter from the form while there is text that nothing was found for", () => {
+    render(<Example defaultValue="2" />);
+    fireEvent.change(field(), { target: { value: "boats" } });
+    expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
+    expect(field().value).toBe("boats");
+  });
+
   it("remembers the name of a choice that is no longer among the options that were found", () => {
     const ask = vi.fn<(query: string) => void>();
     const { rerender } = render(<Example onQueryChange={ask} />);

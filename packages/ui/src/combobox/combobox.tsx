@@ -5,8 +5,10 @@ import { type ComponentProps, useRef, useState } from "react";
 import { type ComboboxListProps, ComboboxPanel, comboboxAttributes, useCombobox } from "../internal/combobox.tsx";
 import { useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
+import { useFormReset } from "../internal/form-reset.ts";
 import type { ListOption } from "../internal/option-list.tsx";
 import { useOwnState } from "../internal/own-state.ts";
+import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type { ComboboxWords } from "../internal/combobox.tsx";
 export type { ListOption as ComboboxOption } from "../internal/option-list.tsx";
@@ -35,9 +37,10 @@ export type ComboboxProps = NativeInput &
  */
 export function Combobox(props: ComboboxProps) {
   const { options, onQueryChange: _ask, loading: _loading, onCreate: _create, words: _words, ...rest } = props;
-  const { value: held, defaultValue = "", onValueChange, name, className, required, ...native } = rest;
+  const { value: held, defaultValue = "", onValueChange, name, className, ref, required, ...native } = rest;
   const { required: needed, ...wiring } = useFieldControl({ ...native, required });
   const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
+  const [first] = useState(() => options.find((option) => option.value === defaultValue));
   const [last, setLast] = useState<ListOption>();
   const chosen = options.find((option) => option.value === value) ?? (last?.value === value ? last : undefined);
   const choose = (option: ListOption | undefined) => {
@@ -45,6 +48,8 @@ export function Combobox(props: ComboboxProps) {
     setValue(option?.value ?? "");
   };
   const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sharedRef = useSharedRef(input, ref);
   const state = useCombobox(props, {
     multiple: false,
     isChosen: (option) => option.value === value,
@@ -54,12 +59,19 @@ export function Combobox(props: ComboboxProps) {
       if (text === "" || named) choose(named);
     },
   });
+  useFormReset(input, () => {
+    state.reset();
+    if (held !== undefined) return;
+    setLast(first);
+    setValue(defaultValue);
+  });
   return (
     <div ref={field} className="tf:relative tf:w-full tf:min-w-0">
       <input
         {...native}
         {...wiring}
         {...comboboxAttributes(state)}
+        ref={sharedRef}
         required={needed}
         value={state.query ?? chosen?.label ?? ""}
         onChange={({ currentTarget }) => state.search(currentTarget.value)}
@@ -77,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
         }}
         className={cx("tf:min-h-11 tf:pe-11", fieldLook, typedLook, className)}
       />
-      {name !== undefined && <input type="hidden" name={name} value={value} disabled={native.disabled} />}
+      {name !== undefined && <input type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />}
       <ChevronDown
         aria-hidden
         strokeWidth={1.75}

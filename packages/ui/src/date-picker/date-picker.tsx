@@ -6,6 +6,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, use, useId, us
 import { FieldContext, joinIds, useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
 import { FieldError } from "../internal/field-parts.tsx";
+import { useFormReset } from "../internal/form-reset.ts";
 import { useOwnState } from "../internal/own-state.ts";
 import { usePortalTheme } from "../internal/portal-theme.tsx";
 import { useSharedRef } from "../internal/shared-ref.ts";
@@ -68,6 +69,7 @@ export function DatePicker(props: DatePickerProps) {
   const sharedRef = useSharedRef(input, ref);
   const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
   const typed = useTypedDay({ ...props, locale }, { value, setValue, input });
+  useFormReset(input, () => typed.choose(held ?? defaultValue));
   const isFixed = native.disabled === true || native.readOnly === true;
   return (
     <>
@@ -94,7 +96,9 @@ export function DatePicker(props: DatePickerProps) {
           }}
           className={cx("tf:block tf:min-h-11 tf:pe-22 tf:tabular-nums", fieldLook, typedLook, className)}
         />
-        {name !== undefined && <input type="hidden" name={name} value={value} disabled={native.disabled} />}
+        {name !== undefined && (
+          <input type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />
+        )}
         <div className="tf:absolute tf:inset-y-0 tf:end-1 tf:flex tf:items-center">
           {typed.text !== "" && !isFixed && (
             <button type="button" aria-label={words?.clear ?? "Clear"} onClick={typed.clear} className={iconButton}>

@@ -1,6 +1,7 @@
 "use client";
 import { type ChangeEvent, type RefObject, use, useEffect, useRef, useState } from "react";
 import { FieldContext } from "../internal/field-context.ts";
+import { useFormReset } from "../internal/form-reset.ts";
 import { type FileRejection, rejectionOf } from "./file-check.ts";
 import { type FileInputWords, rejectionSentence } from "./file-words.ts";
 
@@ -27,18 +28,12 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     if (input.current?.files?.length) tellOfChange(input.current);
   }, [input]);
 
-  useEffect(() => {
-    // A reset bubbles from whatever form the input belongs to at that time.
-    const empty = (event: Event) => {
-      if (event.target !== input.current?.form || event.defaultPrevented) return;
-      reported.current = undefined;
-      setFile(undefined);
-      setNews("");
-      complain(undefined);
-    };
-    document.addEventListener("reset", empty);
-    return () => document.removeEventListener("reset", empty);
-  }, [input, complain]);
+  useFormReset(input, () => {
+    reported.current = undefined;
+    setFile(undefined);
+    setNews("");
+    complain(undefined);
+  });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;

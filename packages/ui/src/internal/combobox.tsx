@@ -92,6 +92,10 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
     markOf: (option: ListOption) => isChosen(option) && check,
     choose,
     close,
+    reset: () => {
+      setOpen(false);
+      reset();
+    },
     show: () => setOpen(readOnly !== true),
     search: (text: string) => {
       setOpen(true);
@@ -102,11 +106,13 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || readOnly) return;
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
-      const entered = event.key === "Enter" && open ? active.option : undefined;
-      if (!isArrow && entered === undefined) return;
+      const isEnter = event.key === "Enter" && open;
+      // Text that nothing was found for is no choice that a form could be sent with.
+      if (!isArrow && !(isEnter && (active.option ?? typed))) return;
       event.preventDefault();
-      if (entered) choose(entered);
-      else {
+      if (isEnter) {
+        if (active.option) choose(active.option);
+      } else {
         // What is chosen is lit as the list opens.
         if (open || active.option === undefined) active.step(event.key);
         setOpen(true);

@@ -11,6 +11,7 @@ import {
 } from "../internal/combobox.tsx";
 import { useFieldControl } from "../internal/field-context.ts";
 import { withItsWords } from "../internal/field-look.ts";
+import { useFormReset } from "../internal/form-reset.ts";
 import type { ListOption } from "../internal/option-list.tsx";
 import { useOwnState } from "../internal/own-state.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
@@ -68,6 +69,10 @@ export function MultiSelect(props: MultiSelectProps) {
     },
     onLeave: () => undefined,
   });
+  useFormReset(input, () => {
+    state.reset();
+    if (held === undefined) setValues(defaultValues);
+  });
   return (
     <div ref={field} className={cx(fieldBox, className)}>
       <Chosen
@@ -107,7 +112,9 @@ export function MultiSelect(props: MultiSelectProps) {
         className="tf:min-h-7 tf:min-w-24 tf:flex-1 tf:bg-transparent tf:px-1.5 tf:text-[1rem] tf:leading-normal tf:text-fg tf:outline-none tf:placeholder:text-fg-3 tf:placeholder:opacity-100 tf:disabled:cursor-not-allowed"
       />
       {name !== undefined &&
-        values.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={native.disabled} />)}
+        values.map((value) => (
+          <input key={value} type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />
+        ))}
       <ComboboxPanel state={state} field={field} />
     </div>
   );
