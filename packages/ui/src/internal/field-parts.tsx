@@ -9,7 +9,7 @@ export type FieldWords = {
   error?: ReactNode;
   /** Marks what may stay empty. Required is the rule and is not marked. */
   optional?: boolean;
-  /** The mark of an optional field. */
+  /** The mark of an optional field, in the page's language: by default "(optional)". */
   optionalWord?: string;
 };
 

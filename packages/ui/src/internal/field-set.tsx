@@ -15,7 +15,7 @@ export type FieldSetProps = Omit<ComponentProps<"fieldset">, "children"> &
   FieldWords & {
     /** The question that the choices answer; the name of the group. */
     legend: ReactNode;
-    /** How the choices run. A row wraps where it is too narrow. */
+    /** How the choices run, by default below each other. A row wraps where it is too narrow. */
     orientation?: "vertical" | "horizontal";
     children?: ReactNode;
   };

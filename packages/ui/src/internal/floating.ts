@@ -1,10 +1,10 @@
 /** Where a panel stands beside its anchor. Sides turn to the opposite one where there is more room. */
 export type Placement = {
-  /** A menu and a popover stand below (`bottom`) by default. */
+  /** Where it stands: above (`top`) by default if it is a tooltip, otherwise below (`bottom`). */
   side?: "top" | "bottom" | "start" | "end" | undefined;
-  /** A menu and a popover begin where the button does (`start`) by default; `end` is for one at the end of a row. */
+  /** By default a tooltip is in the middle (`center`), and all else begins where the button does (`start`); `end` is for one at the end of a row. */
   align?: "start" | "center" | "end" | undefined;
-  /** Pixels between the two. */
+  /** Pixels between the two, by default 8. */
   gap?: number | undefined;
   /** At least as wide as the anchor. */
   asWide?: boolean | undefined;

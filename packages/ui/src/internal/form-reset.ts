@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+type InForm = HTMLInputElement | HTMLFieldSetElement;
+
 /** Goes back with the form that the element belongs to at that time: a reset bubbles. */
-export function useFormReset(element: RefObject<HTMLInputElement | null>, goBack: () => void): void {
+export function useFormReset(element: RefObject<InForm | null>, goBack: () => unknown): void {
   const latest = useRef(goBack);
   useEffect(() => {
     latest.current = goBack;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { expectNative } from "../../testing/expect-native.ts";
 import { SegmentedControl, type SegmentedControlProps } from "./segmented-control.tsx";
@@ -29,6 +29,25 @@ it("asks its parent where that holds the choice", () => {
   fireEvent.click(radio("Week"));
   expect(ask).toHaveBeenCalledWith("week");
   expect(chosen()).toEqual([radio("Day")]);
+});
+
+it("goes back with the form that it belongs to, by its place or by id, and tells of what is chosen after that", () => {
+  const ask = vi.fn<(value: string) => void>();
+  const whole = (label: string) => (
+    <>
+      <form id="report" aria-label={label} />
+      {control({ name: "period", form: "report", onValueChange: ask })}
+    </>
+  );
+  const { rerender } = render(whole("Report"));
+  const form = screen.getByRole<HTMLFormElement>("form");
+  fireEvent.click(radio("Week"));
+  expect(new FormData(form).get("period")).toBe("week");
+  act(() => form.reset());
+  rerender(whole("Report of the month"));
+  expect(chosen()).toEqual([radio("Day")]);
+  fireEvent.click(radio("Week"));
+  expect(ask.mock.calls).toEqual([["week"], ["day"], ["week"]]);
 });
 
 it("takes part in the form around it by its name, and two without one do not share a choice", () => {

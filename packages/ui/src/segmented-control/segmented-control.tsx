@@ -1,7 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { useFormReset } from "../internal/form-reset.ts";
 import { useOwnState } from "../internal/own-state.ts";
+import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
   /** What is chosen, in words. It is read out, and not seen; words that are to be seen stand beside it, with `aria-hidden`. */
@@ -21,12 +23,18 @@ export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" 
  * with a `name` they take part in the form around them.
  */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const { label, options, value, defaultValue, onValueChange, name, className, ...rest } = props;
-  const [chosen, choose] = useOwnState(value, defaultValue ?? options[0]?.value ?? "", onValueChange);
+  const { label, options, value, defaultValue, onValueChange, name, form, className, ref, ...rest } = props;
+  const first = defaultValue ?? options[0]?.value ?? "";
+  const [chosen, choose] = useOwnState(value, first, onValueChange);
   const ownName = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const sharedRef = useSharedRef(group, ref);
+  useFormReset(group, () => value === undefined && choose(first));
   return (
     <fieldset
       {...rest}
+      form={form}
+      ref={sharedRef}
       className={cx(
         "tf:relative tf:inline-flex tf:max-w-full tf:min-w-0 tf:flex-wrap tf:gap-0.5 tf:rounded-sm tf:border tf:border-line tf:bg-sunken tf:p-0.5",
         className,
@@ -47,6 +55,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           <input
             type="radio"
             name={name ?? ownName}
+            form={form}
             value={option.value}
             checked={chosen === option.value}
             disabled={option.disabled}
