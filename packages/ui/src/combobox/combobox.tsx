@@ -8,7 +8,6 @@ import { fieldLook, typedLook } from "../internal/field-look.ts";
 import { useFormReset } from "../internal/form-reset.ts";
 import type { ListOption } from "../internal/option-list.tsx";
 import { useOwnState } from "../internal/own-state.ts";
-import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type { ComboboxWords } from "../internal/combobox.tsx";
 export type { ListOption as ComboboxOption } from "../internal/option-list.tsx";
@@ -37,7 +36,7 @@ export type ComboboxProps = NativeInput &
  */
 export function Combobox(props: ComboboxProps) {
   const { options, onQueryChange: _ask, loading: _loading, onCreate: _create, words: _words, ...rest } = props;
-  const { value: held, defaultValue = "", onValueChange, name, className, ref, required, ...native } = rest;
+  const { value: held, defaultValue = "", onValueChange, name, className, required, ...native } = rest;
   const { required: needed, ...wiring } = useFieldControl({ ...native, required });
   const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
   const [first] = useState(() => options.find((option) => option.value === defaultValue));
@@ -48,8 +47,6 @@ export function Combobox(props: ComboboxProps) {
     setValue(option?.value ?? "");
   };
   const field = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const sharedRef = useSharedRef(input, ref);
   const state = useCombobox(props, {
     multiple: false,
     isChosen: (option) => option.value === value,
@@ -59,19 +56,19 @@ export function Combobox(props: ComboboxProps) {
       if (text === "" || named) choose(named);
     },
   });
-  useFormReset(input, () => {
+  const goBack = () => {
     state.reset();
     if (held !== undefined) return;
     setLast(first);
     setValue(defaultValue);
-  });
+  };
+  useFormReset(() => field.current?.querySelector("input")?.form, goBack);
   return (
     <div ref={field} className="tf:relative tf:w-full tf:min-w-0">
       <input
         {...native}
         {...wiring}
         {...comboboxAttributes(state)}
-        ref={sharedRef}
         required={needed}
         value={state.query ?? chosen?.label ?? ""}
         onChange={({ currentTarget }) => state.search(currentTarget.value)}
@@ -89,7 +86,9 @@ export function Combobox(props: ComboboxProps) {
         }}
         className={cx("tf:min-h-11 tf:pe-11", fieldLook, typedLook, className)}
       />
-      {name !== undefined && <input type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value} form={native.form} disabled={native.disabled} />
+      )}
       <ChevronDown
         aria-hidden
         strokeWidth={1.75}

@@ -69,7 +69,10 @@ export function DatePicker(props: DatePickerProps) {
   const sharedRef = useSharedRef(input, ref);
   const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
   const typed = useTypedDay({ ...props, locale }, { value, setValue, input });
-  useFormReset(input, () => typed.choose(held ?? defaultValue));
+  useFormReset(
+    () => input.current?.form,
+    () => typed.choose(held ?? defaultValue),
+  );
   const isFixed = native.disabled === true || native.readOnly === true;
   return (
     <>
@@ -97,7 +100,7 @@ export function DatePicker(props: DatePickerProps) {
           className={cx("tf:block tf:min-h-11 tf:pe-22 tf:tabular-nums", fieldLook, typedLook, className)}
         />
         {name !== undefined && (
-          <input type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />
+          <input type="hidden" name={name} value={value} form={native.form} disabled={native.disabled} />
         )}
         <div className="tf:absolute tf:inset-y-0 tf:end-1 tf:flex tf:items-center">
           {typed.text !== "" && !isFixed && (

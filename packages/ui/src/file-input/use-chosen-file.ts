@@ -28,12 +28,13 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     if (input.current?.files?.length) tellOfChange(input.current);
   }, [input]);
 
-  useFormReset(input, () => {
+  const empty = () => {
     reported.current = undefined;
     setFile(undefined);
     setNews("");
     complain(undefined);
-  });
+  };
+  useFormReset(() => input.current?.form, empty);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;

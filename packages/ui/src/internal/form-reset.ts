@@ -1,18 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect } from "react";
 
-type InForm = HTMLInputElement | HTMLFieldSetElement;
-
-/** Goes back with the form that the element belongs to at that time: a reset bubbles. */
-export function useFormReset(element: RefObject<InForm | null>, goBack: () => unknown): void {
-  const latest = useRef(goBack);
+/** Goes back with the form that is asked for at that time: a reset bubbles. */
+export function useFormReset(form: () => HTMLFormElement | null | undefined, goBack: () => unknown): void {
   useEffect(() => {
-    latest.current = goBack;
-  });
-  useEffect(() => {
-    const follow = (event: Event) => {
-      if (event.target === element.current?.form && !event.defaultPrevented) latest.current();
-    };
+    const follow = (event: Event) => event.target === form() && !event.defaultPrevented && goBack();
     document.addEventListener("reset", follow);
     return () => document.removeEventListener("reset", follow);
-  }, [element]);
+  });
 }

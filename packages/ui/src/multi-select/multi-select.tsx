@@ -69,10 +69,11 @@ export function MultiSelect(props: MultiSelectProps) {
     },
     onLeave: () => undefined,
   });
-  useFormReset(input, () => {
+  const goBack = () => {
     state.reset();
     if (held === undefined) setValues(defaultValues);
-  });
+  };
+  useFormReset(() => input.current?.form, goBack);
   return (
     <div ref={field} className={cx(fieldBox, className)}>
       <Chosen
@@ -113,7 +114,7 @@ export function MultiSelect(props: MultiSelectProps) {
       />
       {name !== undefined &&
         values.map((value) => (
-          <input key={value} type="hidden" {...{ name, value }} form={native.form} disabled={native.disabled} />
+          <input key={value} type="hidden" name={name} value={value} form={native.form} disabled={native.disabled} />
         ))}
       <ComboboxPanel state={state} field={field} />
     </div>

@@ -3,7 +3,6 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { useFormReset } from "../internal/form-reset.ts";
 import { useOwnState } from "../internal/own-state.ts";
-import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
   /** What is chosen, in words. It is read out, and not seen; words that are to be seen stand beside it, with `aria-hidden`. */
@@ -23,24 +22,27 @@ export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" 
  * with a `name` they take part in the form around them.
  */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const { label, options, value, defaultValue, onValueChange, name, form, className, ref, ...rest } = props;
+  const { label, options, value, defaultValue, onValueChange, name, form, className, ...rest } = props;
   const first = defaultValue ?? options[0]?.value ?? "";
   const [chosen, choose] = useOwnState(value, first, onValueChange);
   const ownName = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const sharedRef = useSharedRef(group, ref);
-  useFormReset(group, () => value === undefined && choose(first));
+  const legend = useRef<HTMLLegendElement>(null);
+  useFormReset(
+    () => legend.current?.form,
+    () => value === undefined && choose(first),
+  );
   return (
     <fieldset
       {...rest}
       form={form}
-      ref={sharedRef}
       className={cx(
         "tf:relative tf:inline-flex tf:max-w-full tf:min-w-0 tf:flex-wrap tf:gap-0.5 tf:rounded-sm tf:border tf:border-line tf:bg-sunken tf:p-0.5",
         className,
       )}
     >
-      <legend className="tf:sr-only">{label}</legend>
+      <legend ref={legend} className="tf:sr-only">
+        {label}
+      </legend>
       {options.map((option) => (
         <label
           key={option.value}

@@ -22,10 +22,7 @@ const valueSizes = { default: "tf:text-h2", compact: "tf:text-h3" };
 export function Stat(props: StatProps) {
   const { label, value, change, trend = "neutral", size = "default", className, children, ...native } = props;
   return (
-    <div
-      {...native}
-      className={cx("tf:grid tf:min-w-0 tf:grid-cols-[minmax(0,1fr)] tf:content-start tf:gap-1", className)}
-    >
+    <div {...native} className={cx("tf:grid tf:min-w-0 tf:grid-cols-1 tf:content-start tf:gap-1", className)}>
       <p className="tf:text-small tf:text-fg-3">{label}</p>
       <p className={cx("tf:break-words tf:text-fg tf:tabular-nums", valueSizes[size])}>{value}</p>
       {change && <p className={cx("tf:text-small", trends[trend])}>{change}</p>}
