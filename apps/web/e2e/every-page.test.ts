@@ -164,7 +164,6 @@ test("every link of the site leads somewhere", async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-/** Looks at the colors of the other theme alone. */
 /** `text-flush` (app.css) with another padding on the left than on the right. */
 async function lopsidedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -177,6 +176,7 @@ async function lopsidedTexts(page: Page): Promise<string[]> {
   );
 }
 
+/** Looks at the colors of the other theme alone. */
 async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page, "colors");

@@ -219,13 +219,11 @@ export const pageFacts: readonly Passage[] = [
     "Contacts of the chat",
     "/chat",
     `The chat has ${inWords(contacts.map(({ name, role }) => `${name} (${role.toLowerCase()})`))}. People answer ${businessHours.text}.`,
-    {},
   ),
   fact(
     "intake-form",
     "The intake form",
     company.intakePath,
     `The intake form asks for your name, your email and the task that your team repeats. A person reads it ${businessHours.text}, and answers by email.`,
-    {},
   ),
 ];

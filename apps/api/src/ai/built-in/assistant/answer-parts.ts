@@ -31,7 +31,8 @@ export function found(message: string, finder: Finder, context?: Passage, beside
   if (parts.length < 2 || parts.length > maxParts) {
     const whole = find(message, context, beside);
     const told = whole[0] && !whole[0].unstated;
-    const things = told && !isUncertain(message) ? [] : thingsFound(message, finder);
+    const uncertain = !told || isUncertain(message);
+    const things = uncertain ? thingsFound(message, finder) : [];
     if (things.length > 1) return { passages: things, several: true };
     if (!told) return { passages: whole };
     const listing = listedIn(message);
@@ -44,7 +45,7 @@ export function found(message: string, finder: Finder, context?: Passage, beside
         .filter(({ unstated }) => !unstated),
     );
     const passages = [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
-    return { passages, several: listed.length > 0, uncertain: listed.length === 0 && isUncertain(message) };
+    return { passages, several: listed.length > 0, uncertain: listed.length === 0 && uncertain };
   }
   const each: (readonly Passage[])[] = [];
   for (const part of parts) {
