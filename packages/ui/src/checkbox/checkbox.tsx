@@ -9,7 +9,7 @@ import { choiceControl } from "../internal/field-choice.ts";
 import { useFieldControl } from "../internal/field-context.ts";
 import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 
-export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | "onCheckedChange"> & {
+export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | "onCheckedChange" | "onChange"> & {
   /** `"indeterminate"` when some of what it stands for is chosen, for example in a list. */
   checked?: boolean | "indeterminate";
   /** What it is at first, when it holds its state itself. */

@@ -75,7 +75,7 @@ function useChooseByArrow(own: Pick<RadioGroupProps, "onKeyDown" | "onFocus">) {
   };
 }
 
-export type RadioGroupItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
+export type RadioGroupItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild" | "onChange"> & {
   value: string;
 };
 
