@@ -32,7 +32,7 @@ import { termsOf } from "./terms.ts";
 import type { Aside } from "./text-index.ts";
 
 /** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
-const closeToBoth = 4;
+const closeToBoth = 4.7;
 
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;

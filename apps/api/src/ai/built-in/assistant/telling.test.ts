@@ -34,7 +34,7 @@ describe("an answer", () => {
 
   test("leaves its first passage for what follows to point back to", () => {
     const contracts = "What kinds of contracts are there?";
-    expect(converse(contracts)).toMatch(/named approver/);
+    expect(converse(contracts)).toMatch(/Related: That fits Custom GPT Agents/);
     expect(converse(contracts, "What would it cost to sort our support mail?")).toMatch(/^The first agent starts at/);
   });
 
