@@ -18,7 +18,9 @@ const itemWords =
   /^(agent|job|solut|servic|option|demo|first|second|third|fourth|fifth|sixth|latter|final|number|more|detail|\d\w*)$/;
 
 const goesOn = /^(and|so|also|but|then|what about|how about|ok and)\b/;
-const pointsBack = /\b(it|its|that|this|they|them|their|those|these|one|ones|there|he|she)\b/;
+/** "What would it cost to sort our mail?": there "it" is what follows. */
+const pointsBack =
+  /\b(?:its|that|this|they|them|their|those|these|one|ones|there|he|she|it(?! (?:costs?|takes?|makes? sense|possible|safe|hard|easy|difficult|necessary|enough|allowed)(?: (?:us|me|you|for \w{1,12}))? to\b))\b/;
 const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
 
 /** Words of a question too short to stand on its own. */

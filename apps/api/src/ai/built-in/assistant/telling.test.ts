@@ -35,7 +35,7 @@ describe("an answer", () => {
   test("leaves its first passage for what follows to point back to", () => {
     const contracts = "What kinds of contracts are there?";
     expect(converse(contracts)).toMatch(/Related: That fits Custom GPT Agents/);
-    expect(converse(contracts, "What would it cost to sort our support mail?")).toMatch(/^The first agent starts at/);
+    expect(converse(contracts, "how long does that take?")).toMatch(/^Senior AI Engineer is full-time/);
   });
 
   test("takes a lone word for part of what stands before it", () => {
@@ -44,6 +44,11 @@ describe("an answer", () => {
 });
 
 describe("a question that leans on what was told", () => {
+  test('is not one whose "it" is what follows', () => {
+    const told = converse("how do you keep data safe", "What would it cost to sort our support mail?");
+    expect(told).toMatch(/^The first agent starts at/);
+  });
+
   test("about a job is told what the site does not say of jobs, and no price of an agent", () => {
     expect(converse("how long are the contracts?", "what does it pay")).toMatch(/^The careers page states no salaries/);
     expect(converse("is the full-stack job remote?", "and is that well paid?")).not.toContain("$2,500");
