@@ -95,6 +95,7 @@ test.each([
   "Can an agent be told to ignore the rules by a message it reads?",
   "Last year ransomware hit us. How do you limit what a bot can touch?",
   "After a ransomware attack, how soon would you be running again?",
+  "Have you had any ransomware incident in the past?",
   "jailbreak tests, do you run them regularly",
   "Does our GPT know the rules as of today or as of the day it was built?",
   "Is the training data from our previous chatbot reusable?",
