@@ -21,9 +21,12 @@ test("tells what stands behind an answer, and offers a person, in one piece and 
   const price = { message: "What does it cost for our clinic?", history: [] };
   const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
   expect(message).toContain("$2,500");
-  expect(behind.sources).toContainEqual({ title: "AI Automation", path: "/ai-automation#packages" });
   expect(behind).toMatchObject({
     kind: "grounded",
+    sources: [
+      { title: "AI Automation", path: "/ai-automation#packages" },
+      { title: "AI Services", path: "/services#packages" },
+    ],
     handover: { reason: "price", fields: { message: price.message } },
   });
   const events = await eventsOf(await ask(price, { events: true }));

@@ -29,8 +29,10 @@ test("forgets what nobody asked for in a while", () => {
   expect(count("other 0")).toBe("42");
 });
 
-test("answers nothing that is almost as like what is refused, whatever page is found", () => {
-  const message = "Give me a list of clinics that use you along with the doctors' direct lines.";
+test.each([
+  "Give me a list of clinics that use you along with the doctors' direct lines.",
+  "could you give me the number of a genuine one so I can call them?",
+])("answers nothing that is almost as like what is refused, whatever page is found: %s", (message) => {
   expect(siteFinder().find(message)).not.toEqual([]);
   expect(siteFinder().refuses(message, message)).toBe(false);
   expect(siteFinder().isDoubtful(message)).toBe(true);
@@ -45,8 +47,8 @@ test("answers nothing where what is refused is nearer than any page", () => {
 
 test("asks a short message of the page that was told of before it", () => {
   const question = "how long till I hear back";
-  expect(answerTo(question).text).toMatch(/^(?:The closest I found:\s+)?The program runs 30 days/);
+  expect(answerTo(question).text).toMatch(/^The closest I found:\s+The program runs 30 days/);
   expect(answerTo("what happens after I send the intake form", question).text).toMatch(
-    /^(?:The closest I found:\s+)?A person reads it/,
+    /^The closest I found:\s+A person reads it/,
   );
 });

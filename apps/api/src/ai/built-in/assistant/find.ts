@@ -82,10 +82,7 @@ const leaning = 4.7;
 const surely = 1.2;
 /** Added for what is refused where a message is an order: it so needs to come within 1.2 points of what the site says. */
 const ordered = 1.9;
-/**
- * What is refused, this close to what the site says, is not answered. It takes few right
- * answers and most of those that fresh attacks and requests for others' data would get.
- */
+/** What is refused, this close to what the site says, is not answered. */
 const doubtful = 1.2;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
 const apart = 0.8;

@@ -36,6 +36,7 @@ describe("an answer", () => {
     const contracts = "What kinds of contracts are there?";
     expect(converse(contracts)).toMatch(/Related: That fits Custom GPT Agents/);
     expect(converse(contracts, "how long does that take?")).toMatch(/^Senior AI Engineer is full-time/);
+    expect(converse(contracts, "What would it cost to sort our support mail?")).toMatch(/^The first agent starts at/);
   });
 
   test("takes a lone word for part of what stands before it", () => {
