@@ -5,7 +5,7 @@ import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
 import { askFirst } from "./rate-limit.ts";
 
-/** Milliseconds of lag that count as load; one long turn, as at a start, does not. */
+/** Milliseconds of lag that count as load; one long turn does not. */
 const windowMs = 3_000;
 const retryAfterSeconds = 5;
 
@@ -26,10 +26,15 @@ export const loadShedding = fp<LoadSheddingOptions>(
       labelNames: ["road"] as const,
       registers: [app.metrics],
     });
+    // A start's long turns are nobody's load, and a window with some of them counts until the next one has ended.
+    let loadFrom = Number.POSITIVE_INFINITY;
+    app.addHook("onListen", () => {
+      loadFrom = performance.now() + 2 * windowMs;
+    });
     // Apart, because its own hook would run on every route.
     await app.register(async (measuring) => {
       await measuring.register(underPressure, { maxEventLoopDelay: maxLagMs, sampleInterval: windowMs });
-      app.decorate("isUnderPressure", () => measuring.isUnderPressure());
+      app.decorate("isUnderPressure", () => performance.now() > loadFrom && measuring.isUnderPressure());
       app.decorate("memoryUsage", () => measuring.memoryUsage());
     });
     const refuse: onRequestHookHandler = (request, _reply, done) => {

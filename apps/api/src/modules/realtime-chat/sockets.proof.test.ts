@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { clientTimes, closeCodes, socketLimits } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient, createRoomApi } from "@thirtyfold/realtime-protocol/client";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -9,6 +8,7 @@ import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
 import { fastClock } from "../../testing/chat-proof/fast-clock.ts";
 import { startTcpProxy } from "../../testing/chat-proof/tcp-proxy.ts";
+import { sendAgain } from "../../testing/hostile/send-request.ts";
 import { inParallel, measured, memoryOf, metricOf } from "../../testing/hostile/watch-server.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
 import { startServer } from "../../testing/start-server.ts";
@@ -72,36 +72,44 @@ test("idle sockets are kept open by pings, and cost little memory each", { timeo
   const address = await server.address;
   const pinged = new Set<number>();
   let closes = 0;
-  const sockets: WebSocket[] = [];
+  const sockets = new Map<number, WebSocket>();
   onTestFinished(() => {
-    for (const socket of sockets) socket.terminate();
+    for (const socket of sockets.values()) socket.terminate();
   });
   const memory = async () => {
     server.signal("SIGUSR2");
     return memoryOf(address);
   };
+  const open = async (index: number): Promise<number> => {
+    const headers = { "x-forwarded-for": `10.0.0.${Math.floor(index / idle.perAddress)}` };
+    const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, { headers, perMessageDeflate: false });
+    const { promise: status, resolve, reject } = Promise.withResolvers<number>();
+    socket.on("error", reject).on("open", () => resolve(101));
+    socket.on("unexpected-response", (request, { statusCode }) => {
+      request.destroy();
+      resolve(Number(statusCode));
+    });
+    socket.on("message", (data) => {
+      if (Buffer.isBuffer(data) && data.toString() === '{"type":"ping"}') pinged.add(index);
+    });
+    socket.on("close", () => {
+      closes += 1;
+    });
+    if ((await status) === 101) sockets.set(index, socket);
+    return status;
+  };
   // Not all in one moment: that is the wave's proof, and a server that lags refuses sockets.
-  const openTo = async (count: number) =>
-    inParallel(count - sockets.length, idle.openAtOnce, async () => {
-      const index = sockets.length;
-      const headers = { "x-forwarded-for": `10.0.0.${Math.floor(index / idle.perAddress)}` };
-      const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, { headers, perMessageDeflate: false });
-      sockets.push(socket);
-      socket.on("message", (data) => {
-        if (Buffer.isBuffer(data) && data.toString() === '{"type":"ping"}') pinged.add(index);
-      });
-      socket.on("close", () => {
-        closes += 1;
-      });
-      await once(socket, "open");
+  const openTo = async (from: number, to: number) =>
+    inParallel(to - from, idle.openAtOnce, async (index) => {
+      expect(await sendAgain(async () => open(from + index))).toBe(101);
       const { ann, roomId } = newPair();
-      socket.send(JSON.stringify({ type: "subscribe", roomId, userId: ann }));
+      sockets.get(from + index)?.send(JSON.stringify({ type: "subscribe", roomId, userId: ann }));
     });
   // From half of them on the server itself grows no more.
   const half = Math.ceil(idle.sockets / 2);
-  await openTo(half);
+  await openTo(0, half);
   const before = await memory();
-  await openTo(idle.sockets);
+  await openTo(half, idle.sockets);
   expect(await metricOf(address, "chat_sockets")).toBe(idle.sockets);
   await vi.waitFor(() => expect(pinged.size).toBe(idle.sockets), {
     timeout: socketLimits.pingMs + 30_000,
