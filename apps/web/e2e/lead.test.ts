@@ -126,6 +126,36 @@ describe("what was typed", () => {
   });
 });
 
+// No headless browser fills in a form: an attribute stands in for the state, in the page's own rules.
+test("what the browser filled in keeps the page's colors on the screen, beside an error's", async ({ visits }) => {
+  const page = await visits.newPage();
+  await page.goto(path);
+  await page.evaluate(() => {
+    const stands = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) stands(rule.cssRules);
+        if (!(rule instanceof CSSStyleRule)) continue;
+        rule.selectorText = rule.selectorText.replaceAll(/:(-webkit-)?autofill/g, "[data-filled]");
+      }
+    };
+    for (const sheet of document.styleSheets) stands(sheet.cssRules);
+  });
+  const name = field(page, "Your name");
+  await name.evaluate((input) => input.setAttribute("data-filled", ""));
+  const look = () =>
+    name.evaluate((input) => {
+      const { boxShadow, webkitTextFillColor } = getComputedStyle(input);
+      return [webkitTextFillColor, boxShadow];
+    });
+  const [light, ground, wrong] = ["oklch(0.955 0.013 100)", "oklch(0.287 0.035 166)", "oklch(0.745 0.145 22)"];
+  expect(await look()).toEqual([light, `${ground} 0px 0px 0px 80px inset`]);
+  await name.evaluate((input) => input.setAttribute("aria-invalid", "true"));
+  expect(await look()).toEqual([light, `${wrong} 0px 0px 0px 1px inset, ${ground} 0px 0px 0px 80px inset`]);
+  // Light text on white paper would not be read.
+  await page.emulateMedia({ media: "print" });
+  expect((await look())[0]).toBe("rgb(0, 0, 0)");
+});
+
 describe("what is wrong", () => {
   test("is said at the field, which gets the focus, and goes as it is mended", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });

@@ -16,7 +16,7 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 .box::placeholder{color:var(--fg-3);opacity:1}
 .box:hover{border-color:var(--fg-2)}
 .box:focus-visible{outline:2px solid var(--focus);outline-offset:0;border-color:var(--focus);border-radius:4px}
-.box[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
+.box[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad),inset 0 0 0 5rem var(--filled,transparent)}
 .live{margin-top:-6px}.error{display:flex;padding-top:6px;gap:6px;font-size:.875rem;line-height:1.45;color:var(--bad)}.error[hidden]{display:none}.error svg{margin-top:2px}
 .alert{display:grid;grid-template-columns:20px 1fr;gap:4px 12px;padding:16px 20px;border-radius:4px;background:var(--bad-wash);box-shadow:inset 3px 0 0 var(--bad)}
 .alert svg{color:var(--bad);margin-top:2px}.alert[hidden]{display:none}.alert h2{font-size:1rem}.alert p,.alert ul{grid-column:2;font-size:.9375rem;color:var(--fg-2)}
@@ -41,5 +41,6 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 @media (min-width:40rem){.pair{grid-template-columns:1fr 1fr}.send{grid-template-columns:auto minmax(0,1fr);align-items:center;gap:24px}}
 @media (max-width:39.99rem){.button{width:100%}}
 @media (forced-colors:active){.choices input:checked::before{forced-color-adjust:none;border-color:CanvasText}.choices input[type=radio]:checked::before{background:CanvasText}.alert,.panel,.button{border:1px solid}}
+@media screen{.box:autofill{--filled:var(--surface-2);-webkit-text-fill-color:var(--fg)}.box:autofill:not([aria-invalid=true]){box-shadow:inset 0 0 0 5rem var(--filled)}}
 @media print{.panel{border:0;padding:0;background:none}.box{color:#000;background:none;border-color:#000}.send{display:none}label,legend,.help{color:#000}}
 `.trim();
