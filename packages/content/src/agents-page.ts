@@ -73,4 +73,6 @@ export const waitlist = {
   thanks: "Thanks! You'll hear from us soon.",
   demo: "Demo: nothing is sent",
   failed: "You are not on the list yet. Your entries are kept: check your connection, then try again.",
+  /** Where an answer came that says nothing a visitor could read: a proxy's. */
+  trouble: "You are not on the list yet: the server has trouble. Your entries are kept: wait a minute, then try again.",
 } as const;

@@ -29,7 +29,7 @@ export function useWaitlist(capture: boolean) {
     check: mistakes,
     send: capture ? send : undefined,
     timeLimitMs,
-    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? waitlist.failed)),
+    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? whyNot(error?.status))),
   });
   const { form, stored, clear } = submission;
   const writeAgain = useEffectEvent(() => {
@@ -45,6 +45,8 @@ export function useWaitlist(capture: boolean) {
   }, [stored]);
   return submission;
 }
+
+const whyNot = (status: number | undefined) => (status === undefined ? waitlist.failed : waitlist.trouble);
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
   const { request } = await http.load();

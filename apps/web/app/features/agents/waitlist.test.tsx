@@ -149,6 +149,7 @@ describe("the waitlist that is captured", () => {
   it.each([
     ["away", () => HttpResponse.error(), waitlist.failed],
     ["not there, but a page", () => HttpResponse.html("<h1>Welcome</h1>"), waitlist.failed],
+    ["behind a proxy that is out of order", () => HttpResponse.html("<h1>502</h1>", { status: 502 }), waitlist.trouble],
     ["busy", () => HttpResponse.json({ message: "Too many calls" }, { status: 429 }), "Too many calls"],
   ])("says so when the API is %s, and can be sent again", async (_, respond, said) => {
     answer(respond);
