@@ -50,8 +50,18 @@ const refusedToMake = (error: unknown): never => {
   )(error);
 };
 
-/** Makes a passkey for whoever is signed in, and stores its public half. @throws {PasskeyError} */
+let making: Promise<void> | undefined;
+
+/**
+ * Makes a passkey for whoever is signed in, and stores its public half. Asked again while one is being made, it makes no second:
+ * two presses may come before a button is busy. @throws {PasskeyError}
+ */
 export async function makePasskey(): Promise<void> {
+  making ??= makeOne().finally(() => (making = undefined));
+  return making;
+}
+
+async function makeOne(): Promise<void> {
   const options = await desk.call("POST /api/desk/passkeys/options");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server makes what browsers read; they check it.
   const given = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { conversationAt } from "../../lib/conversation-address.ts";
 import { conversationsQuery, visitorName } from "../../lib/conversations.ts";
 import { searchWords } from "../../lib/search-words.ts";
+import { byKey } from "../../lib/stepping.ts";
 
 type Props = {
   open: boolean;
@@ -66,7 +67,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
         value: roomId,
         label: visitorName(visitorId),
         description: lastMessage?.excerpt,
-        onSelect: () => void navigate(conversationAt(roomId)),
+        onSelect: () => void navigate(conversationAt(roomId), byKey),
       })),
       ...(!failed && conversations.length > shownAtOnce ? [more] : []),
     ],

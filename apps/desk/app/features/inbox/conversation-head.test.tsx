@@ -1,11 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Conversation } from "@thirtyfold/api-contract/desk";
 import { HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
 import { bodiesOf } from "../../testing/inbox.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, onlyPage } from "../../testing/people.ts";
+import { answerCall, fakeDesk, ines, onlyPage } from "../../testing/people.ts";
 import { snoozeTimes } from "./snooze-times.ts";
 
 async function openConversation(stands: Partial<Conversation>) {
@@ -54,6 +54,21 @@ it.each([
   await user.keyboard("{Control>}z{/Control}");
   expect(await screen.findByText("Undone")).toBeVisible();
   expect(changes.at(-1)).toEqual({ version: 3, ...undone });
+});
+
+it("stays closed after a double click, which finds Reopen where Close was", async () => {
+  const user = await openConversation({ state: "open" });
+  const changes: unknown[] = [];
+  answerCall(change, async ({ request }) => {
+    changes.push(await request.json());
+    const closed = whole({ ...first, state: "closed" });
+    answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(closed));
+    return HttpResponse.json(closed);
+  });
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Reopen" }), { detail: 2 });
+  await user.keyboard("a");
+  await waitFor(() => expect(changes).toMatchObject([{ state: "closed" }, { assignee: ines.id }]));
 });
 
 it("is not snoozed once it is closed", async () => {

@@ -29,10 +29,11 @@ export function ConversationHead({ conversation, onWrite }: Props) {
   const act = useConversationActions(conversation);
   const isClosed = state === "closed";
   const Done = isClosed ? Undo : Check;
+  const toggle = isClosed ? act.open : act.close;
   useShortcuts({
     r: () => onWrite("message"),
     n: () => onWrite("note"),
-    e: isClosed ? act.open : act.close,
+    e: toggle,
     a: () => act.assign(me.id),
     ...(!isClosed && { s: () => setChoosing(true) }),
   });
@@ -80,7 +81,10 @@ export function ConversationHead({ conversation, onWrite }: Props) {
             size="sm"
             busy={act.busy}
             className="@max-[22rem]:px-2.5"
-            onClick={isClosed ? act.open : act.close}
+            onClick={({ detail }) => {
+              // The second half of a double click is not meant for what stands here after the first.
+              if (detail <= 1) toggle();
+            }}
           >
             <Done aria-hidden size={18} strokeWidth={1.75} className="@[22rem]:hidden" />
             <span className="@max-[22rem]:sr-only">{isClosed ? "Reopen" : "Close"}</span>

@@ -120,6 +120,14 @@ describe("the command menu", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("(2) People | Thirtyfold Desk"));
   });
+
+  it("leaves the focus in the conversation that it opens", async () => {
+    const user = await openInbox(`/inbox#${first.roomId}`);
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "bbb");
+    await user.click(await screen.findByRole("option", { name: /Visitor bbb222/ }));
+    await waitFor(() => expect(screen.getByRole("log", { name: "Messages and notes" })).toHaveFocus());
+  });
 });
 
 describe("a conversation", () => {

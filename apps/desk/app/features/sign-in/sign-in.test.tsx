@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { first } from "../../testing/conversations.ts";
@@ -155,6 +155,20 @@ describe("signing in", () => {
     await user.click(screen.getByRole("button", { name: "Make a passkey" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("There is one on this device");
     expect(screen.queryByText(/screen lock/)).toBeNull();
+  });
+
+  it("makes one passkey where the button is pressed twice before it is busy", async () => {
+    const made = vi.fn<() => Promise<void>>(async () => {});
+    fakeAuthenticator(undefined, made);
+    fakeDesk({ session: sessionOf(ines, "token") });
+    answerCall("POST /api/desk/passkeys/options", () => HttpResponse.json({ challenge: "AAAA" }));
+    answerCall("POST /api/desk/passkeys", () => new HttpResponse(null, { status: 204 }));
+    await openDesk("/", "Make your passkey, Ines");
+    const make = screen.getByRole("button", { name: "Make a passkey" });
+    fireEvent.click(make);
+    fireEvent.click(make, { detail: 2 });
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+    expect(made).toHaveBeenCalledOnce();
   });
 
   it("by a link says whom it would sign out, who can stay", async () => {
