@@ -1,17 +1,24 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** For stepping through a list by keys: what is opened takes the focus, so that Tab continues from there. */
 export const byKey = { state: "by-key" };
 
-/** Takes the focus where a key led here. */
-export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
+/** Whether nothing on the screen has the focus: where one pane is shown at a time, the row goes that was pressed. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.getClientRects().length === 0;
+}
+
+/** Takes the focus where a key led here, or a row that is hidden by it; not after a reload. */
+export function useFocusOnOpen(target: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { key } = location;
   const state: unknown = location.state;
+  const isNew = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    if (state === byKey.state) target.current?.focus({ preventScroll: true });
-  }, [target, key, state]);
+    if (state === byKey.state || (isNew && isFocusLost())) target.current?.focus({ preventScroll: true });
+  }, [target, key, state, isNew]);
 }
 
 /**

@@ -6,7 +6,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
 import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { useFocusAtLastPage, useFocusByKey } from "../../lib/stepping.ts";
+import { useFocusAtLastPage, useFocusOnOpen } from "../../lib/stepping.ts";
 import { dayText, Time, timeIn, useNow } from "../../lib/times.tsx";
 import { EventLine } from "./event-line.tsx";
 import { type Happening, happeningsOf } from "./happenings.ts";
@@ -63,7 +63,7 @@ export function Entries({ conversation, sending }: Props) {
     refused: unsent.filter(({ failure }) => failure !== undefined).length,
     visitorWrites,
   });
-  useFocusByKey(log);
+  useFocusOnOpen(log);
   useFocusAtLastPage(messages.nextCursor !== null, log);
   // The buttons go with what they are pressed for.
   const leaving = (act: (text: Sending) => void, text: Sending) => () => {

@@ -15,7 +15,7 @@ import { useLookAgain } from "../../lib/live.tsx";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { useAssigneeName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
-import { useFocusByKey } from "../../lib/stepping.ts";
+import { useFocusOnOpen } from "../../lib/stepping.ts";
 import { Time } from "../../lib/times.tsx";
 import { ChangeMenus } from "./change-menus.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
@@ -57,7 +57,7 @@ export function LeadPane({ id }: { id: string }) {
 
 function Opened({ lead }: { lead: WholeLead }) {
   const body = useRef<HTMLDivElement>(null);
-  useFocusByKey(body);
+  useFocusOnOpen(body);
   return (
     <>
       <LeadHead lead={lead} />
