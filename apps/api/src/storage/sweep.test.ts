@@ -93,10 +93,15 @@ test.skipIf(postgres.missing !== undefined)(
     });
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
+    const take = vi.spyOn(Lease.prototype, "take");
+    onTestFinished(() => take.mockRestore());
     const { begun, begin } = heldSteps(1);
     const start = ({ db }: Storage) => startSweep({ db, name: "work", begin, onError });
     const ends = [one, other].map(start);
     await until(() => expect(begun).toHaveLength(1));
+    // One that still asks for the lease in an hour does not ask again.
+    const answered = () => take.mock.settledResults.filter(({ type }) => type === "fulfilled");
+    await until(() => expect(answered()).toHaveLength(2));
     // Nothing is heard of the first any more; in an hour the other takes the work over.
     vi.advanceTimersByTime(hour);
     await until(() => expect(begun).toHaveLength(2));
