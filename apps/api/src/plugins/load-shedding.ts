@@ -5,7 +5,7 @@ import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
 import { askFirst } from "./rate-limit.ts";
 
-/** Milliseconds of lag that count as load; one long turn does not. */
+/** Milliseconds of lag that count as load; one long turn among others does not. */
 const windowMs = 3_000;
 const retryAfterSeconds = 5;
 

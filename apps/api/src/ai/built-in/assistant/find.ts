@@ -80,7 +80,7 @@ const pageWeight = 4.7;
 const leaning = 4.7;
 /** So far ahead of what the site says is what is refused. */
 const surely = 1.2;
-/** Added for what is refused where a message is an order: it so needs to come within 1.2 points of what the site says. */
+/** Added for what is refused where a message is an order: it so needs to come within 1.8 points of what the site says. */
 const ordered = 1.9;
 /** What is refused, this close to what the site says, is not answered. */
 const doubtful = 1.2;
