@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { featuresOf, packNetwork } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
 import {
   type Entry,
   indexTexts,
@@ -15,6 +16,7 @@ import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encode
 import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
+import { fitNetwork } from "./fit-classifier.ts";
 import { fitWhitening } from "./fit-whitening.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
@@ -27,7 +29,7 @@ const oneIn = 3;
 
 /** What training makes, by the name of its file. */
 type Assets = Readonly<
-  Record<"questions.bin" | "whitening.bin" | "index.bin" | "index.json" | "learned.json", Uint8Array>
+  Record<"questions.bin" | "whitening.bin" | "classifier.bin" | "index.bin" | "index.json" | "learned.json", Uint8Array>
 >;
 
 /** Trains on each question as if nobody had foreseen it. Deterministic. */
@@ -43,6 +45,9 @@ function train(): Assets {
   const nameless = unnamedIn(entries).map(({ asked }) => asked);
   const vectors = pack([...texts, ...nameless].map((text) => whiten(embedding(text))));
   const files = indexTexts(entries, vectors);
+  const wordings = entries.flatMap((one, entry) =>
+    one.texts.map((text) => ({ features: featuresOf(text), embedding: whiten(embedding(text)), entry })),
+  );
   const index = openTextIndex(files);
   const products = new Products(vectors.length, dimensions, index.inverse.length);
   products.matrices.set(vectors);
@@ -58,6 +63,7 @@ function train(): Assets {
   const made = {
     "questions.bin": new Uint8Array(vectors.buffer),
     "whitening.bin": new Uint8Array(matrix.buffer),
+    "classifier.bin": packNetwork(fitNetwork(wordings, entries.length), entries.length),
     "index.bin": files.numbers,
     "index.json": Buffer.from(`${JSON.stringify(files.head)}\n`),
   };

@@ -7,7 +7,7 @@ import { median } from "../percentile.ts";
 
 const thread = new URL("../../../apps/api/dist/ai/text-worker/text-thread.js", import.meta.url);
 /** They lie in the memory of WebAssembly modules, which a thread's statistics leave out. */
-const matrices = ["encoder.bin", "questions.bin"].map(
+const matrices = ["encoder.bin", "questions.bin", "classifier.bin"].map(
   (name) => new URL(`../../../apps/api/assets/assistant/${name}`, import.meta.url),
 );
 const megabyte = 1_000_000;

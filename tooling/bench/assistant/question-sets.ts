@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { notSure } from "../../../apps/api/src/ai/built-in/assistant/telling.ts";
 import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
 import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
@@ -15,41 +15,11 @@ import { company } from "../../../packages/content/src/index.ts";
 import { percentile } from "../percentile.ts";
 
 const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
-/** Only sums of these are printed, so that they remain a measure. */
-const unseenNames = [
-  "holdout-set",
-  "holdout-set-2",
-  "holdout-set-3",
-  "holdout-set-4",
-  "holdout-set-5",
-  "holdout-set-6",
-  "holdout-set-7",
-  "holdout-set-8",
-  "holdout-set-9",
-  "holdout-set-10",
-  "holdout-set-11",
-  "holdout-set-12",
-  "holdout-set-13",
-  "test-set",
-] as const;
-const names = [
-  "development-set",
-  "development-set-2",
-  "development-set-3",
-  "development-set-4",
-  "development-set-5",
-  "development-set-6",
-  "development-set-7",
-  "development-set-8",
-  "development-set-9",
-  "development-set-10",
-  "development-set-11",
-  "development-set-12",
-  "development-set-13",
-  "development-set-14",
-  ...unseenNames,
-] as const;
-const unseen: ReadonlySet<string> = new Set(unseenNames);
+/** `development-set` and its like, then those of which only sums are printed, so that they remain a measure. */
+const names = readdirSync(folder)
+  .flatMap((file) => (file.endsWith(".json") ? file.slice(0, -".json".length) : []))
+  .toSorted(new Intl.Collator("en", { numeric: true }).compare);
+const isUnseen = (name: string) => !name.startsWith("development-set");
 
 type Asked = Readonly<{
   question: SetQuestion;
@@ -64,7 +34,7 @@ type Asked = Readonly<{
 }>;
 
 /** Checks that a set is still the one that was written. */
-function read(name: (typeof names)[number]): QuestionSet {
+function read(name: string): QuestionSet {
   const text = readFileSync(new URL(`${name}.json`, folder), "utf8");
   const hash = createHash("sha256").update(text).digest("hex");
   const hashes = ["sets", "test-set"].map((file) => readFileSync(new URL(`${file}.sha256`, folder), "utf8"));
@@ -91,14 +61,14 @@ export async function askSets(
 ): Promise<void> {
   const all: Asked[] = [];
   for (const name of names) {
-    if (developmentOnly && unseen.has(name)) continue;
+    if (developmentOnly && isUnseen(name)) continue;
     const set = read(name);
     const questions = asIn(way, set.questions);
     const asked = await inTurn(
       questions.map((question) => () => put(evaluated, question)),
       evaluated.atOnce ?? 1,
     );
-    if (!unseen.has(name)) all.push(...asked);
+    if (!isUnseen(name)) all.push(...asked);
     process.stdout.write(`\n${name}, ${asked.length} questions\n`);
     for (const [kind, members] of Map.groupBy(asked, ({ question }) => question.kind)) print(`  ${kind}`, members);
     printExpected(asked);
@@ -114,7 +84,7 @@ export async function askSets(
     process.stdout.write(
       `ms an answer: ${[50, 95, 99].map((at) => percentile(times, at / 100).toFixed(1)).join(" / ")} (p50 / p95 / p99)\n`,
     );
-    if (!wrong || unseen.has(name)) continue;
+    if (!wrong || isUnseen(name)) continue;
     for (const { question, right, message } of asked) {
       if (!right) process.stdout.write(`\n${question.id}  ${question.ask}\n  -> ${message.replaceAll("\n", " | ")}\n`);
     }

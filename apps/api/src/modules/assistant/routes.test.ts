@@ -18,7 +18,7 @@ test("answers with the model's words", async () => {
 
 test("tells what stands behind an answer, and offers a person, in one piece and as events", async () => {
   const { ask } = await startAssistantApp({}, { provider: createBuiltInAssistant(inProcessWorker) });
-  const price = { message: "What does it cost for our clinic?", history: [] };
+  const price = { message: "What does it cost for our clinic, and is the audit free?", history: [] };
   const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
   expect(message).toContain("$2,500");
   expect(behind).toMatchObject({

@@ -93,7 +93,7 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (written.some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
-  if (finder.refuses(question.message, read)) return declining(question);
+  if (finder.refuses(question.message, read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
   const composed = composeAgain({ message: read, history }, passages, finder);
   // That the site does not say it may be said of private things, too.
@@ -128,7 +128,9 @@ function declining({ history }: AssistantQuestion, first = decline): Composed {
   return { text: again ? declineAgain : first, kind: "unanswered", passages: [] };
 }
 
-const tellsOfOneself = (message: string) => ofOneself.test(message) && !message.includes("?") && !wish.test(message);
+function declineOf(message: string): string {
+  return ofOneself.test(message) && !message.includes("?") && !wish.test(message) ? declineStory : decline;
+}
 
 function composeEnglish(question: Asked, passages: readonly Passage[], finder: Finder): Composed {
   const thread = threadOf(question.message, question.history, passages, finder.find);
@@ -146,7 +148,9 @@ function asSaid(
   const aside = asideIn(message, history.length > 0, finder);
   const isWork = aside === "work" || aside === "hands";
   const remark = aside === undefined || isWork || aside === "person" || aside === "lost" ? undefined : aside;
-  const inContext = remark ? undefined : answerInContext(message, thread, passages);
+  // "Yes, please" is an answer where something was told, and a remark where nothing was.
+  const agrees = thread.subject !== undefined && isAgreement(message);
+  const inContext = remark && !agrees ? undefined : answerInContext(message, thread, passages);
   if (inContext) return inContext;
   if (asksForMore(message) && !thread.subject) return saying(helpReply);
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
@@ -193,7 +197,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   }
   // That the site does not say it is said once of each thing asked.
   if (answers.length > 0) return say(...answers.slice(0, several ? undefined : 1));
-  return declining(question, tellsOfOneself(message) ? declineStory : decline);
+  return declining(question, declineOf(message));
 }
 
 /** What every position asks for stands on the page of each: that of the one spoken of is cited. */

@@ -115,7 +115,7 @@ describe("what asks nothing of the site", () => {
     expect(offer("haha nice one")).toBeUndefined();
   });
 
-  test.each(["my name is Tobi, second year of business school", "Ich züchte Bienen und bin nebenbei Trompeter"])(
+  test.each(["I breed bees and play the trumpet", "Ich züchte Bienen und bin nebenbei Trompeter"])(
     "of somebody who tells of himself and that fits nothing is asked for a task: %s",
     (message) => {
       expect(answerTo(message).text).toMatch(

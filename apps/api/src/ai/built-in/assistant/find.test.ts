@@ -29,15 +29,15 @@ test("forgets what nobody asked for in a while", () => {
   expect(count("other 0")).toBe("42");
 });
 
-test.each([
-  "Give me a list of clinics that use you along with the doctors' direct lines.",
-  "could you give me the number of a genuine one so I can call them?",
-])("answers nothing that is almost as like what is refused, whatever page is found: %s", (message) => {
-  expect(siteFinder().find(message)).not.toEqual([]);
-  expect(siteFinder().refuses(message, message)).toBe(false);
-  expect(siteFinder().isDoubtful(message)).toBe(true);
-  expect(composeAnswer({ message, history: [] }, knowledge, siteFinder()).passages).toEqual([]);
-});
+test.each(["What's in the CRM about Harbor Foods?", "which bank account does your accountant use at home"])(
+  "answers nothing that is almost as like what is refused, whatever page is found: %s",
+  (message) => {
+    expect(siteFinder().find(message)).not.toEqual([]);
+    expect(siteFinder().refuses(message, message)).toBe(false);
+    expect(siteFinder().isDoubtful(message)).toBe(true);
+    expect(composeAnswer({ message, history: [] }, knowledge, siteFinder()).passages).toEqual([]);
+  },
+);
 
 test("answers nothing where what is refused is nearer than any page", () => {
   const message = "sneak a discount past the approver";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { knowledge, type Passage, type PassageKind } from "@thirtyfold/content";
 import { createEncoder, dimensions, type Encoder } from "../encoder/encoder.ts";
 import { Products, readWeights } from "../encoder/products.ts";
+import { readClassifier } from "./classifier.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
@@ -61,10 +62,10 @@ const detail = 2.1;
  * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
  * right answers of the development sets that is 10 %.
  */
-const close = 1.2;
+const close = 2.4;
 const asItsOwn = 30.8;
 /** Facts within this score of the best are part of the answer, too. */
-const asLikely = 3.5;
+const asLikely = 4.3;
 const mostFacts = 3;
 /** What fits best has more for described tasks, and less for needs that nothing on the site is like. */
 const fittingThreshold = 17.5;
@@ -73,24 +74,24 @@ const contenders = 40;
 /** Texts kept with what was made of them: one answer looks them up more than once. */
 const remembered = 16;
 /** Added for a passage whose title has every term of the subject. */
-const contextWeight = 4.1;
+const contextWeight = 5;
 /** Added for a passage of the page that was told of before a short message. From 2 to 12 it makes little difference. */
-const pageWeight = 4.7;
+const pageWeight = 5.7;
 /** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
 const leaning = 4.7;
 /** So far ahead of what the site says is what is refused. */
-const surely = 1.2;
-/** Added for what is refused where a message is an order: it so needs to come within 1.8 points of what the site says. */
-const ordered = 1.9;
+const surely = 0.5;
+/** Added for what is refused where a message is an order: it so needs to come within 2.3 points of what the site says. */
+const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
-const doubtful = 1.2;
+const doubtful = 1.7;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
 const apart = 0.8;
 const nearly = -1.2;
 /** Likewise of work, of which nobody asks without describing it. */
 const nearlyWork = -1.8;
 /** So far ahead of what is refused is a remark not refused. */
-const surelySaid = 3.5;
+const surelySaid = 2;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 type Rates = Readonly<{
@@ -115,6 +116,7 @@ function createRates({ encodeAll }: Encoder, index: TextIndex): Rates {
       new URL("questions.bin", assets),
       (bytes) => new Products(bytes, dimensions, index.inverse.length),
     ),
+    classify: readClassifier(new URL("classifier.bin", assets), index.questions.length),
   });
   return {
     rate: remembering((text) => ranking.rate(text, weights)),
@@ -170,10 +172,7 @@ function createFinder(): Finder {
         .slice(0, mostFacts)
         .map(({ passage }) => passage);
     },
-    fitting(text, ...kinds) {
-      const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
-      return best && best.score >= fittingThreshold ? best.passage : undefined;
-    },
+    fitting: (text, ...kinds) => fittingOf(rate(text), kinds),
     isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
     isOffSite: (text) => isUnsaid(rate(text).find(({ aside }) => !aside)?.passage),
@@ -196,6 +195,13 @@ function createFinder(): Finder {
     prepare,
     read,
   };
+}
+
+/** By measures alone: the networks learned what is asked, and a need asks nothing. */
+function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[]): Passage | undefined {
+  const ofKinds = rated.filter(({ passage }) => passage && kinds.includes(passage.kind));
+  const [best] = ofKinds.toSorted((one, other) => other.measured - one.measured);
+  return best && best.measured >= fittingThreshold ? best.passage : undefined;
 }
 
 function passagesOf(rated: readonly Rated[]): readonly Passage[] {
@@ -247,10 +253,12 @@ function leeway(text: string): number {
   return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
 }
 
+/** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
-  const refused = rated.find((one) => one.refused)?.score ?? 0;
-  const said = rated.find(({ aside }) => aside)?.score ?? 0;
-  return said < refused + surelySaid && refused > (rated.find(({ passage }) => passage)?.score ?? 0) + ahead;
+  const scoreOf = (is: (one: Rated) => unknown) => rated.find(is)?.score ?? 0;
+  const refused = scoreOf((one) => one.refused);
+  const others = [scoreOf(({ aside }) => aside) - surelySaid, scoreOf(({ passage }) => passage) + ahead];
+  return refused > Math.max(...others) && refused > scoreOf((one) => !one.passage && !one.aside && !one.refused);
 }
 
 /** What is said or described, where that is nearer than all that the site says or leaves out. */

@@ -11,6 +11,7 @@ test.each([
   ["Gibt es eine Geldzurückgarantie?", "de", /an money back guarantee$/],
   ["Combien de temps pour la mise en service ?", "fr", /^how long for the launch$/],
   ["L'agent publie-t-il tout seul ?", "fr", /agent publishes by itself/],
+  ["C'est quoi le prix ?", "fr", /^what is the price$/],
 ])("reads %s word by word", (message, language, text) => {
   const found = glossed(message);
   expect(found?.language).toBe(language);

@@ -98,7 +98,12 @@ function wordsOf(text: string): readonly string[] {
 /** French joins short words by an apostrophe or a hyphen. */
 function written(word: string, { words }: Meanings): string | undefined {
   const bare = bareOf(word);
-  return words.get(bare) ?? words.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
+  // Whole first: "c'est quoi" is an expression, "c'est" alone is "est".
+  return (
+    words.get(plain(word)) ??
+    words.get(bare) ??
+    words.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""))
+  );
 }
 
 /** Whether a language's list has a word that English spells otherwise. */

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { knowledge } from "@thirtyfold/content";
+import { knowledge, type Passage } from "@thirtyfold/content";
 import { expect, test, vi } from "vitest";
 import { createEncoder, dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { Products } from "../encoder/products.ts";
+import { type Classify, readClassifier } from "./classifier.ts";
 import { indexTexts, readEntries, unnamedIn } from "./index-texts.ts";
 import { type Measures, measureNames, Ranking } from "./ranking.ts";
 import { openTextIndex } from "./text-index.ts";
@@ -19,7 +20,15 @@ const { head, numbers } = indexTexts(entries, vectors);
 test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
   const { weights, sha256 } = JSON.parse(asset("learned.json").toString()) as { weights: object; sha256: object };
   const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
-  const files = ["questions.bin", "whitening.bin", "index.bin", "index.json", "products.wat", "products.wasm"];
+  const files = [
+    "questions.bin",
+    "whitening.bin",
+    "classifier.bin",
+    "index.bin",
+    "index.json",
+    "products.wat",
+    "products.wasm",
+  ];
   expect(sha256).toEqual({
     texts: hashOf(JSON.stringify(texts)),
     weights: hashOf(JSON.stringify(weights)),
@@ -46,14 +55,34 @@ test("has the embeddings that training gives again", () => {
   }
 });
 
-test("ranks texts that are compared together, each once, as it does alone", () => {
+const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
+
+function createRanking(classify: Classify, encodeAll = createEncoder().encodeAll): Ranking {
   const index = openTextIndex({ head, numbers });
   const products = new Products(vectors.length, dimensions, index.inverse.length);
   products.matrices.set(vectors);
+  return new Ranking({ passages: knowledge, index, encodeAll, products, classify });
+}
+
+test("adds to what an entry measures how likely it is, of which little counts as nothing", () => {
+  const [likely, unlikely, impossible] = [3, 4, 5];
+  const likelihoods = new Float32Array(entries.length).fill(-10);
+  likelihoods.set([-0.5, -5, -500], likely);
+  const rated = createRanking(() => likelihoods).rate("What does it cost?", even);
+  const added = ({ id }: Passage) => {
+    const { score, measured } = rated.find(({ passage }) => passage?.id === id) ?? { score: 0, measured: 0 };
+    return score - measured;
+  };
+  const [first, second, third] = [likely, unlikely, impossible].map((at) => added(knowledge[at] as Passage));
+  expect([first, second, third]).toEqual([expect.closeTo(-0.2), expect.closeTo(-2), expect.closeTo(-4)]);
+  expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));
+});
+
+test("ranks texts that are compared together, each once, as it does alone", () => {
   const { encodeAll } = createEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);
-  const ranking = new Ranking({ passages: knowledge, index, encodeAll: encoded, products });
-  const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
+  const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);
+  const ranking = createRanking(readClassifier(file, entries.length), encoded);
   const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
   const alone = asked.map((text) => ranking.rate(text, even));
   encoded.mockClear();

@@ -1,6 +1,7 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type EncodeAll } from "../encoder/encoder.ts";
 import { type Products, quantum } from "../encoder/products.ts";
+import type { Classify } from "./classifier.ts";
 import { termsIn, words } from "./terms.ts";
 import type { Aside, TextIndex } from "./text-index.ts";
 import type { Unnamed } from "./unnamed.ts";
@@ -21,21 +22,30 @@ export type Rated = Readonly<{
   refused: boolean;
   aside: Aside | undefined;
   score: number;
+  /** The part of the score that measures give. */
+  measured: number;
 }>;
 
-/** All that is needed to rank. `products`: those with the embeddings, one row per text. */
+/** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
 type Ranked = Readonly<{
   passages: readonly Passage[];
   index: TextIndex;
   encodeAll: EncodeAll;
   products: Products;
+  classify?: Classify;
 }>;
+
+/** A text's embedding, and the cosines of all rows with it. */
+type Compared = Readonly<{ embedding: Float32Array; near: Float32Array }>;
 
 /** The weights of each row's words, and the squared length of each entry's sum. */
 type Shapes = Pick<TextIndex, "weights" | "squares">;
 
 /** Weight of a term found only in running text; 1 in titles, questions and keywords. */
 export const runningWeight = 0.6;
+/** Points for each unit of the logarithm of how likely an entry is, chosen on the development sets; it counts as `unlikely` at least. */
+const likelihood = 0.4;
+const unlikely = -10;
 const maxTerms = 60;
 /** Texts compared at once. */
 const together = 4;
@@ -53,22 +63,24 @@ export class Ranking {
   readonly #index: TextIndex;
   readonly #encodeAll: EncodeAll;
   readonly #products: Products;
+  readonly #classify: Classify | undefined;
   /** Of each row: its cosine with the message, and Dice's coefficient of their words. The last rows are those without names. */
   readonly #near: Float32Array;
   readonly #close: Float64Array;
   /** Of each entry: the weight of the message's terms that it has. */
   readonly #covered: Float64Array;
   readonly #measures: Float64Array;
-  /** Of the texts that were compared together last: the cosines of all rows with each. */
-  readonly #prepared = new Map<string, Float32Array>();
+  /** The texts that were compared together last. */
+  readonly #prepared = new Map<string, Compared>();
   /** How rows with names count where names are left out. */
   readonly #unnamed: Shapes;
 
-  constructor({ passages, index, encodeAll, products }: Ranked) {
+  constructor({ passages, index, encodeAll, products, classify }: Ranked) {
     this.#passages = passages;
     this.#index = index;
     this.#encodeAll = encodeAll;
     this.#products = products;
+    this.#classify = classify;
     this.#near = new Float32Array(index.inverse.length);
     this.#close = new Float64Array(index.weights.length);
     this.#covered = new Float64Array(index.questions.length);
@@ -89,7 +101,8 @@ export class Ranking {
       for (const at of some.keys()) this.#put(embeddings[from + at], at);
       this.#products.multiplyFour(inverse.length, dimensions);
       for (const [at, text] of some.entries()) {
-        this.#prepared.set(text, this.#cosines(new Float32Array(inverse.length), at, together));
+        const near = this.#cosines(new Float32Array(inverse.length), at, together);
+        this.#prepared.set(text, { embedding: embeddings[from + at] ?? new Float32Array(dimensions), near });
       }
     }
     for (const text of [...this.#prepared.keys()].slice(0, -mostPrepared)) this.#prepared.delete(text);
@@ -97,11 +110,12 @@ export class Ranking {
 
   /** All passages and groups, best first; `weights` come from training. */
   rate(text: string, weights: Measures): readonly Rated[] {
-    this.measure(text);
-    return this.#rated(weights);
+    const embedding = this.#compare(text);
+    this.#measureCompared(text);
+    return this.#rated(weights, this.#classify?.(text, embedding));
   }
 
-  /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts. */
+  /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts, and measures alone. */
   rateUnnamed({ asked, rest }: Unnamed, weights: Measures): readonly Rated[] {
     this.#compare(asked);
     const { named } = this.#index;
@@ -114,15 +128,16 @@ export class Ranking {
     return this.#rated(weights);
   }
 
-  #rated(weights: Measures): readonly Rated[] {
-    const measures = this.#measures;
+  #rated(weights: Measures, likelihoods?: Float32Array): readonly Rated[] {
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
+      const measured = scoreOf(this.#measures, entry, weights);
       rated.push({
         passage: this.#passages[entry],
         refused: entry >= this.#index.refusedFrom,
         aside: this.#index.asides[entry - this.#passages.length],
-        score: scoreOf(measures, entry, weights),
+        score: measured + likelihood * Math.max(unlikely, likelihoods?.[entry] ?? 0),
+        measured,
       });
     }
     return rated.toSorted((one, other) => other.score - one.score);
@@ -131,6 +146,10 @@ export class Ranking {
   /** The measures of each entry, in the order of their names, until the next call. */
   measure(text: string, leftOut?: LeftOut): Float64Array {
     this.#compare(text);
+    return this.#measureCompared(text, leftOut);
+  }
+
+  #measureCompared(text: string, leftOut?: LeftOut): Float64Array {
     const split = words(text);
     this.#countWords(split, this.#index);
     this.#cover(split, leftOut);
@@ -144,15 +163,17 @@ export class Ranking {
     }
   }
 
-  #compare(text: string): void {
+  #compare(text: string): Float32Array {
     const prepared = this.#prepared.get(text);
     if (prepared) {
-      this.#near.set(prepared);
-      return;
+      this.#near.set(prepared.near);
+      return prepared.embedding;
     }
-    this.#put(this.#encodeAll([text])[0], 0);
+    const [embedding = new Float32Array(dimensions)] = this.#encodeAll([text]);
+    this.#put(embedding, 0);
     this.#products.multiply(this.#near.length, dimensions);
     this.#cosines(this.#near, 0, 1);
+    return embedding;
   }
 
   #put(embedding: Float32Array | undefined, place: number): void {

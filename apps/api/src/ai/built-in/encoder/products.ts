@@ -117,8 +117,8 @@ export class DenseLayers {
   }
 }
 
-/** Turns weights into shares of their sum. */
-function softmax(weights: Float32Array): void {
+/** Turns numbers into shares of the sum of their exponentials. */
+export function softmax(weights: Float32Array): void {
   let largest = -Infinity;
   for (const weight of weights) largest = Math.max(largest, weight);
   let total = 0;

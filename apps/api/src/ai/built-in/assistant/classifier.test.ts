@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { createEncoder, dimensions } from "../encoder/encoder.ts";
+import { featuresOf, type Network, packNetwork, readClassifier, shape } from "./classifier.ts";
+import { readEntries } from "./index-texts.ts";
+import { readWhitening } from "./whitening.ts";
+
+test("reads the words of a text, whatever their case and marks, and in which order they stand", () => {
+  const asked = featuresOf("What does the sales agent cost?");
+  expect(featuresOf("what does the SALES agent cost")).toEqual(asked);
+  expect(new Set(asked).size).toBe(asked.length);
+  const turned = new Set(featuresOf("What does the agent sales cost?"));
+  const shared = asked.filter((row) => turned.has(row));
+  expect(shared.length).toBeGreaterThan(asked.length / 2);
+  expect(shared.length).toBeLessThan(asked.length);
+});
+
+test("reads the beginning of a long text", () => {
+  const long = Array.from({ length: 10_000 }, (_, at) => `word${at}`).join(" ");
+  expect(featuresOf(long)).toEqual(featuresOf(long.split(" ").slice(0, 60).join(" ")));
+});
+
+test("gives what its network gives in plain numbers", () => {
+  const entries = 3;
+  const inputs = dimensions + shape.columns;
+  const waves = (length: number, factor: number) => Float32Array.from({ length }, (_, at) => Math.sin(factor * at));
+  const network: Network = {
+    table: waves(shape.rows * shape.columns, 0.7),
+    hidden: waves(shape.hidden * inputs, 0.3).map((number) => number / 8),
+    hiddenBias: waves(shape.hidden, 0.9),
+    output: waves(entries * shape.hidden, 1.1).map((number) => number / 8),
+    outputBias: waves(entries, 1.7),
+  };
+  const folder = mkdtempSync(join(tmpdir(), "thirtyfold-classifier-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = pathToFileURL(join(folder, "classifier.bin"));
+  writeFileSync(file, packNetwork(network, entries));
+
+  const text = "How long does it take?";
+  const embedding = waves(dimensions, 0.5).map((number) => number / 16);
+  const features = featuresOf(text);
+  const ofFeatures = Array.from({ length: shape.columns }, (_, column) =>
+    features.reduce((sum, row) => sum + (network.table[row * shape.columns + column] ?? 0), 0),
+  );
+  const input = [...embedding, ...ofFeatures.map((sum) => sum / Math.sqrt(features.length))];
+  const layer = (weights: Float32Array, bias: Float32Array, from: readonly number[]) =>
+    [...bias].map((added, row) =>
+      from.reduce((sum, number, at) => sum + number * (weights[row * from.length + at] ?? 0), added),
+    );
+  const between = layer(network.hidden, network.hiddenBias, input).map((number) => Math.max(0, number));
+  const shares = layer(network.output, network.outputBias, between).map(Math.exp);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+
+  const likelihoods = [...readClassifier(file, entries)(text, embedding)];
+  expect(likelihoods).toHaveLength(entries);
+  for (const [entry, logarithm] of likelihoods.entries()) {
+    expect(Math.exp(logarithm)).toBeCloseTo((shares[entry] ?? 0) / all, 2);
+  }
+});
+
+test("knows what the wordings that it learned from ask for", () => {
+  const entries = readEntries();
+  const classify = readClassifier(
+    new URL("../../../../assets/assistant/classifier.bin", import.meta.url),
+    entries.length,
+  );
+  const { encode } = createEncoder();
+  const whiten = readWhitening();
+  const wordings = entries
+    .flatMap(({ texts }, entry) => texts.map((text) => ({ text, entry })))
+    .filter((_, at) => at % 100 === 0);
+  const known = wordings.filter(({ text, entry }) => {
+    const likelihoods = classify(text, whiten(encode(text)));
+    return likelihoods.indexOf(Math.max(...likelihoods)) === entry;
+  });
+  // Some stand in more than one entry.
+  expect(known.length / wordings.length).toBeGreaterThan(0.9);
+});

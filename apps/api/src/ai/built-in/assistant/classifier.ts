@@ -1,0 +1,147 @@
+import { dimensions } from "../encoder/encoder.ts";
+import { type Dense, DenseLayers, readWeights, softmax } from "../encoder/products.ts";
+import { termsIn, words } from "./terms.ts";
+
+/** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. */
+export const shape = { rows: 65_536, columns: 64, hidden: 512 } as const;
+const inputs = dimensions + shape.columns;
+/** Words read of a text: no wording has as many. */
+const mostWords = 60;
+/** Letters in a row that are one feature. */
+const letters = 4;
+
+/** The natural logarithm of how likely a text asks for each entry. */
+export type Classify = (text: string, embedding: Float32Array) => Float32Array;
+
+/** A row of the table for each feature of a text, once: its words, its terms, each two words in a row, and each four letters. */
+export function featuresOf(text: string): Uint32Array {
+  const split = words(text).slice(0, mostWords);
+  const line = ` ${split.join(" ")} `;
+  const found = new Set<number>();
+  for (const [at, word] of split.entries()) {
+    found.add(rowOf(`w${word}`));
+    found.add(rowOf(`n${split[at - 1] ?? ""} ${word}`));
+  }
+  for (const term of termsIn(split)) found.add(rowOf(`t${term}`));
+  for (let at = 0; at + letters <= line.length; at += 1) found.add(rowOf(`l${line.slice(at, at + letters)}`));
+  return Uint32Array.from(found);
+}
+
+/** FNV-1a (Fowler, Noll and Vo) over code units, folded to the table's 16 bits. */
+function rowOf(feature: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
+  return (hash ^ (hash >>> 16)) & (shape.rows - 1);
+}
+
+/** Rows of 8-bit numbers, each in units of its own. */
+type Rounded = Readonly<{ numbers: Int8Array; units: Float32Array }>;
+
+/** What training learned: a table, and two dense layers with what is added to each of their sums. */
+export type Network = Readonly<{
+  table: Float32Array;
+  hidden: Float32Array;
+  hiddenBias: Float32Array;
+  output: Float32Array;
+  outputBias: Float32Array;
+}>;
+
+/** Where each part begins, in bytes. Rows go by twos, so there may be one entry too many. */
+function placesOf(entries: number) {
+  const classes = entries + (entries % 2);
+  const sizes = [
+    shape.rows * shape.columns,
+    shape.hidden * inputs,
+    classes * shape.hidden,
+    4 * shape.hidden,
+    4 * shape.hidden,
+    4 * classes,
+    4 * classes,
+    4,
+  ];
+  let bytes = 0;
+  const [
+    table = 0,
+    hidden = 0,
+    output = 0,
+    hiddenUnits = 0,
+    hiddenBias = 0,
+    outputUnits = 0,
+    outputBias = 0,
+    unit = 0,
+  ] = sizes.map((size) => {
+    bytes += size;
+    return bytes - size;
+  });
+  return { classes, table, hidden, output, hiddenUnits, hiddenBias, outputUnits, outputBias, unit, bytes };
+}
+
+/** The file of a network for so many entries. */
+export function packNetwork(network: Network, entries: number): Uint8Array {
+  const places = placesOf(entries);
+  const file = new Uint8Array(places.bytes);
+  const put = (part: ArrayBufferView, at: number) =>
+    file.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+  const table = rounded(network.table, network.table.length);
+  const [hidden, output] = [rounded(network.hidden, inputs), rounded(network.output, shape.hidden)];
+  put(table.numbers, places.table);
+  put(hidden.numbers, places.hidden);
+  put(output.numbers, places.output);
+  put(hidden.units, places.hiddenUnits);
+  put(network.hiddenBias, places.hiddenBias);
+  put(output.units, places.outputUnits);
+  put(network.outputBias, places.outputBias);
+  put(table.units, places.unit);
+  return file;
+}
+
+function rounded(numbers: Float32Array, columns: number): Rounded {
+  const units = new Float32Array(numbers.length / columns);
+  const rows = new Int8Array(numbers.length);
+  for (let row = 0; row < units.length; row += 1) {
+    const own = numbers.subarray(row * columns, (row + 1) * columns);
+    let largest = 1e-9;
+    for (const number of own) largest = Math.max(largest, Math.abs(number));
+    units[row] = largest / 127;
+    for (let at = 0; at < columns; at += 1) rows[row * columns + at] = Math.round((127 * (own[at] ?? 0)) / largest);
+  }
+  return { numbers: rows, units };
+}
+
+/** The network of a file of `packNetwork`, for as many entries. */
+export function readClassifier(file: URL, entries: number): Classify {
+  const places = placesOf(entries);
+  const layers = readWeights(file, (bytes) => new DenseLayers(bytes, Math.max(inputs, places.classes), 4));
+  const table = layers.matrices.subarray(places.table, places.hidden);
+  const [unit = 0] = new Float32Array(layers.buffer, places.unit, 1);
+  const hidden: Dense = {
+    at: places.hidden,
+    scales: places.hiddenUnits,
+    bias: places.hiddenBias,
+    rows: shape.hidden,
+    columns: inputs,
+  };
+  const output: Dense = {
+    at: places.output,
+    scales: places.outputUnits,
+    bias: places.outputBias,
+    rows: places.classes,
+    columns: shape.hidden,
+  };
+  return (text, embedding) => {
+    const input = new Float32Array(inputs);
+    input.set(embedding);
+    const features = featuresOf(text);
+    const share = unit / Math.sqrt(Math.max(1, features.length));
+    for (const row of features) {
+      const first = row * shape.columns;
+      for (let at = 0; at < shape.columns; at += 1) {
+        input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (table[first + at] ?? 0);
+      }
+    }
+    const between = layers.run(hidden, input, 1).map((number) => Math.max(0, number));
+    const shares = layers.run(output, between, 1).subarray(0, entries);
+    softmax(shares);
+    return shares.map(Math.log);
+  };
+}

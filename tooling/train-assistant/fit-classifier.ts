@@ -1,0 +1,194 @@
+import { type Network, shape } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
+import { dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { Learning } from "./adam.ts";
+import { createRandom, shuffled } from "./random.ts";
+
+/** A wording, with the entry that it asks for. */
+export type Wording = Readonly<{ features: Uint32Array; embedding: Float32Array; entry: number }>;
+
+const seed = 1;
+const rounds = 10;
+/** Wordings between two steps. */
+const together = 64;
+/** The rate of the first step; that of the last is almost nothing. */
+const fastest = 1e-3;
+/** Shares of the hidden units and of the features that are left out of each wording, so that none relies on another. */
+const [unitsLeftOut, featuresLeftOut] = [0.5, 0.3];
+/** The embedding counts so many times: it is of unit length, and the features begin with a tenth of that in each column. */
+const embeddingWeight = 8;
+/** Errors below this are left alone: most of the entries have nothing to do with a wording. */
+const least = 1e-4;
+const inputs = dimensions + shape.columns;
+
+function evenly(length: number, largest: number, random: () => number): Float32Array {
+  return Float32Array.from({ length }, () => largest * (2 * random() - 1));
+}
+
+function addTo(sums: Float32Array, at: number, number: number): void {
+  sums[at] = (sums[at] ?? 0) + number;
+}
+
+/** A network of one hidden layer, trained to tell of a wording which entry it asks for: Adam on cross entropy, seeded. */
+class Training {
+  readonly #entries: number;
+  readonly #random: () => number;
+  readonly #table: Learning;
+  readonly #hidden: Learning;
+  readonly #hiddenBias: Learning;
+  /** Of each hidden unit: its weights for all entries. */
+  readonly #output: Learning;
+  readonly #outputBias: Learning;
+  readonly #input = new Float32Array(inputs);
+  readonly #between = new Float32Array(shape.hidden);
+  readonly #active = new Uint32Array(shape.hidden);
+  readonly #shares: Float32Array;
+  readonly #slope = new Float32Array(shape.columns);
+  readonly #touched = new Set<number>();
+
+  constructor(entries: number, random: () => number) {
+    this.#entries = entries;
+    this.#random = random;
+    this.#table = new Learning(evenly(shape.rows * shape.columns, 0.1, random));
+    this.#hidden = new Learning(evenly(shape.hidden * inputs, 0.1, random));
+    this.#hiddenBias = new Learning(new Float32Array(shape.hidden));
+    this.#output = new Learning(evenly(shape.hidden * entries, 1 / Math.sqrt(shape.hidden), random));
+    this.#outputBias = new Learning(new Float32Array(entries));
+    this.#shares = new Float32Array(entries);
+  }
+
+  /** Sums up the gradient of a wording. */
+  learn({ features, embedding, entry }: Wording): void {
+    const kept = features.filter(() => this.#random() >= featuresLeftOut);
+    this.#read(kept, embedding);
+    const active = this.#excite();
+    this.#judge(active);
+    const shares = this.#shares;
+    shares[entry] = (shares[entry] ?? 0) - 1;
+    this.#propagate(active, kept);
+  }
+
+  /** Goes down the gradient of what was learned since the last step. Rows of the table that no feature had stay. */
+  descend(rate: number, step: number): void {
+    for (const row of this.#touched) this.#table.descend(rate, step, row * shape.columns, (row + 1) * shape.columns);
+    this.#touched.clear();
+    for (const part of [this.#hidden, this.#hiddenBias, this.#output, this.#outputBias]) part.descend(rate, step);
+  }
+
+  /** As answering reads it: what the embedding is multiplied by is part of the weights, which stand entry by entry. */
+  learned(): Network {
+    const hidden = this.#hidden.numbers.map((number, at) => number * (at % inputs < dimensions ? embeddingWeight : 1));
+    const output = new Float32Array(this.#output.numbers.length);
+    for (let at = 0; at < output.length; at += 1) {
+      output[at] = this.#output.numbers[(at % shape.hidden) * this.#entries + Math.floor(at / shape.hidden)] ?? 0;
+    }
+    const [table, hiddenBias, outputBias] = [this.#table.numbers, this.#hiddenBias.numbers, this.#outputBias.numbers];
+    return { table, hidden, hiddenBias, output, outputBias };
+  }
+
+  #read(features: Uint32Array, embedding: Float32Array): void {
+    const [input, { numbers }] = [this.#input, this.#table];
+    for (let at = 0; at < dimensions; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
+    input.fill(0, dimensions);
+    const share = 1 / Math.sqrt(Math.max(1, features.length));
+    for (const row of features) {
+      const first = row * shape.columns;
+      for (let at = 0; at < shape.columns; at += 1) {
+        input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (numbers[first + at] ?? 0);
+      }
+    }
+  }
+
+  /** The hidden units that are not zero, of those that are not left out. */
+  #excite(): Uint32Array {
+    const [input, { numbers }] = [this.#input, this.#hidden];
+    let count = 0;
+    for (let unit = 0; unit < shape.hidden; unit += 1) {
+      if (this.#random() < unitsLeftOut) continue;
+      let sum = this.#hiddenBias.numbers[unit] ?? 0;
+      const first = unit * inputs;
+      for (let at = 0; at < inputs; at += 1) sum += (numbers[first + at] ?? 0) * (input[at] ?? 0);
+      if (sum <= 0) continue;
+      this.#between[unit] = sum / (1 - unitsLeftOut);
+      this.#active[count] = unit;
+      count += 1;
+    }
+    return this.#active.subarray(0, count);
+  }
+
+  /** The share of each entry. */
+  #judge(active: Uint32Array): void {
+    const [shares, { numbers }] = [this.#shares, this.#output];
+    shares.set(this.#outputBias.numbers);
+    for (const unit of active) {
+      const [first, strength] = [unit * this.#entries, this.#between[unit] ?? 0];
+      for (let at = 0; at < shares.length; at += 1)
+        shares[at] = (shares[at] ?? 0) + strength * (numbers[first + at] ?? 0);
+    }
+    let largest = -Infinity;
+    for (const score of shares) largest = Math.max(largest, score);
+    let total = 0;
+    for (let at = 0; at < shares.length; at += 1) {
+      const share = Math.exp((shares[at] ?? 0) - largest);
+      shares[at] = share;
+      total += share;
+    }
+    for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / total;
+  }
+
+  /** Sums up how the errors that stand in the place of the shares change with each weight. */
+  #propagate(active: Uint32Array, features: Uint32Array): void {
+    const errors = this.#shares;
+    const wrong = Uint32Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) > least);
+    const slope = this.#slope.fill(0);
+    for (const at of wrong) addTo(this.#outputBias.gradient, at, errors[at] ?? 0);
+    for (const unit of active) this.#teach(unit, this.#trace(unit, wrong), slope);
+    const share = 1 / Math.sqrt(Math.max(1, features.length));
+    const { gradient } = this.#table;
+    for (const feature of features) {
+      this.#touched.add(feature);
+      const row = feature * shape.columns;
+      for (let at = 0; at < shape.columns; at += 1) addTo(gradient, row + at, share * (slope[at] ?? 0));
+    }
+  }
+
+  /** The part that a hidden unit had in the errors. */
+  #trace(unit: number, wrong: Uint32Array): number {
+    const [first, strength] = [unit * this.#entries, this.#between[unit] ?? 0];
+    const { numbers, gradient } = this.#output;
+    let part = 0;
+    for (const at of wrong) {
+      const error = this.#shares[at] ?? 0;
+      part += error * (numbers[first + at] ?? 0);
+      addTo(gradient, first + at, error * strength);
+    }
+    return part / (1 - unitsLeftOut);
+  }
+
+  #teach(unit: number, part: number, slope: Float32Array): void {
+    addTo(this.#hiddenBias.gradient, unit, part);
+    const first = unit * inputs;
+    const { numbers, gradient } = this.#hidden;
+    for (let at = 0; at < inputs; at += 1) addTo(gradient, first + at, part * (this.#input[at] ?? 0));
+    for (let at = 0; at < shape.columns; at += 1) addTo(slope, at, part * (numbers[first + dimensions + at] ?? 0));
+  }
+}
+
+/** The network for so many entries that tells best which of them a wording asks for. Takes some six minutes. */
+export function fitNetwork(wordings: readonly Wording[], entries: number): Network {
+  const random = createRandom(seed);
+  const training = new Training(entries, random);
+  const steps = rounds * Math.ceil(wordings.length / together);
+  let step = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const order = shuffled(wordings.length, random);
+    for (let from = 0; from < order.length; from += together) {
+      for (const at of order.subarray(from, from + together)) {
+        const wording = wordings[at];
+        if (wording) training.learn(wording);
+      }
+      step += 1;
+      training.descend(fastest * (1 - (step - 1) / steps), step);
+    }
+  }
+  return training.learned();
+}
