@@ -173,7 +173,7 @@ class Training {
   }
 }
 
-/** The network for so many entries that tells best which of them a wording asks for. Takes some six minutes. */
+/** The network for so many entries that tells best which of them a wording asks for. Takes some eight minutes. */
 export function fitNetwork(wordings: readonly Wording[], entries: number): Network {
   const random = createRandom(seed);
   const training = new Training(entries, random);
