@@ -93,7 +93,7 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (written.some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
-  if (finder.refuses(question.message, read)) return declining(question, declineOf(read));
+  if (!isAgreement(read) && finder.refuses(question.message, read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
   const composed = composeAgain({ message: read, history }, passages, finder);
   // That the site does not say it may be said of private things, too.

@@ -51,6 +51,14 @@ describe("what asks nothing of the site", () => {
     expect(text).not.toContain("On the rest of your message");
   });
 
+  test.each(["sure", "sounds good", "yes, please do"])(
+    "agrees to what was told, and to nothing where nothing was: %s",
+    (message) => {
+      expect(answerTo("What does it cost?", message).text).toMatch(/^Then start with the free AI audit: .*#packages$/);
+      expect(answerTo(message).text).not.toContain("Then start");
+    },
+  );
+
   test("between two questions changes no subject", () => {
     const [now, later] = [["and the data?"], ["ok thanks", "and the data?"]].map((rest) => {
       return answerTo("who owns the code", ...rest);

@@ -100,7 +100,7 @@ export function smallTalk(message: string): string | undefined {
 
 /** "Yes" after an answer means: go on with its subject. */
 export function isAgreement(message: string): boolean {
-  return /^(yes|yeah|yep|yup|sure|please|yes please|ok do it|lets do it|sounds good|i would|id like that)$/.test(
+  return /^(yes|yeah|yep|yup|sure|please|yes please|ok do it|lets do it|sounds good|i would|id like that|(?:yes )?(?:please do|go ahead))$/.test(
     plain(message),
   );
 }
