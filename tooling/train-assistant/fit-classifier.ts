@@ -1,7 +1,7 @@
-import { type Network, shape } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
+import { addFeatures, type Network, shape } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
 import { dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { type Chance, chance } from "../../apps/api/src/testing/hostile/chance.ts";
 import { Learning } from "./adam.ts";
-import { createRandom, shuffled } from "./random.ts";
 
 /** A wording, with the entry that it asks for. */
 export type Wording = Readonly<{ features: Uint32Array; embedding: Float32Array; entry: number }>;
@@ -20,8 +20,18 @@ const embeddingWeight = 8;
 const least = 1e-4;
 const inputs = dimensions + shape.columns;
 
-function evenly(length: number, largest: number, random: () => number): Float32Array {
-  return Float32Array.from({ length }, () => largest * (2 * random() - 1));
+function evenly(length: number, largest: number, by: Chance): Float32Array {
+  return Float32Array.from({ length }, () => largest * (2 * by.next() - 1));
+}
+
+/** The numbers below `count`, in random order (Fisher and Yates). */
+function shuffled(count: number, by: Chance): Uint32Array {
+  const order = Uint32Array.from({ length: count }, (_, at) => at);
+  for (let at = count - 1; at > 0; at -= 1) {
+    const other = by.whole(at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
 }
 
 function addTo(sums: Float32Array, at: number, number: number): void {
@@ -31,7 +41,7 @@ function addTo(sums: Float32Array, at: number, number: number): void {
 /** A network of one hidden layer, trained to tell of a wording which entry it asks for: Adam on cross entropy, seeded. */
 class Training {
   readonly #entries: number;
-  readonly #random: () => number;
+  readonly #chance: Chance;
   readonly #table: Learning;
   readonly #hidden: Learning;
   readonly #hiddenBias: Learning;
@@ -45,20 +55,20 @@ class Training {
   readonly #slope = new Float32Array(shape.columns);
   readonly #touched = new Set<number>();
 
-  constructor(entries: number, random: () => number) {
+  constructor(entries: number, by: Chance) {
     this.#entries = entries;
-    this.#random = random;
-    this.#table = new Learning(evenly(shape.rows * shape.columns, 0.1, random));
-    this.#hidden = new Learning(evenly(shape.hidden * inputs, 0.1, random));
+    this.#chance = by;
+    this.#table = new Learning(evenly(shape.rows * shape.columns, 0.1, by));
+    this.#hidden = new Learning(evenly(shape.hidden * inputs, 0.1, by));
     this.#hiddenBias = new Learning(new Float32Array(shape.hidden));
-    this.#output = new Learning(evenly(shape.hidden * entries, 1 / Math.sqrt(shape.hidden), random));
+    this.#output = new Learning(evenly(shape.hidden * entries, 1 / Math.sqrt(shape.hidden), by));
     this.#outputBias = new Learning(new Float32Array(entries));
     this.#shares = new Float32Array(entries);
   }
 
   /** Sums up the gradient of a wording. */
   learn({ features, embedding, entry }: Wording): void {
-    const kept = features.filter(() => this.#random() >= featuresLeftOut);
+    const kept = features.filter(() => !this.#chance.maybe(featuresLeftOut));
     this.#read(kept, embedding);
     const active = this.#excite();
     this.#judge(active);
@@ -86,16 +96,9 @@ class Training {
   }
 
   #read(features: Uint32Array, embedding: Float32Array): void {
-    const [input, { numbers }] = [this.#input, this.#table];
+    const input = this.#input.fill(0, dimensions);
     for (let at = 0; at < dimensions; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
-    input.fill(0, dimensions);
-    const share = 1 / Math.sqrt(Math.max(1, features.length));
-    for (const row of features) {
-      const first = row * shape.columns;
-      for (let at = 0; at < shape.columns; at += 1) {
-        input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (numbers[first + at] ?? 0);
-      }
-    }
+    addFeatures(input, features, this.#table.numbers);
   }
 
   /** The hidden units that are not zero, of those that are not left out. */
@@ -103,7 +106,7 @@ class Training {
     const [input, { numbers }] = [this.#input, this.#hidden];
     let count = 0;
     for (let unit = 0; unit < shape.hidden; unit += 1) {
-      if (this.#random() < unitsLeftOut) continue;
+      if (this.#chance.maybe(unitsLeftOut)) continue;
       let sum = this.#hiddenBias.numbers[unit] ?? 0;
       const first = unit * inputs;
       for (let at = 0; at < inputs; at += 1) sum += (numbers[first + at] ?? 0) * (input[at] ?? 0);
@@ -175,12 +178,12 @@ class Training {
 
 /** The network for so many entries that tells best which of them a wording asks for. Takes some eight minutes. */
 export function fitNetwork(wordings: readonly Wording[], entries: number): Network {
-  const random = createRandom(seed);
-  const training = new Training(entries, random);
+  const by = chance(seed);
+  const training = new Training(entries, by);
   const steps = rounds * Math.ceil(wordings.length / together);
   let step = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const order = shuffled(wordings.length, random);
+    const order = shuffled(wordings.length, by);
     for (let from = 0; from < order.length; from += together) {
       for (const at of order.subarray(from, from + together)) {
         const wording = wordings[at];

@@ -9,6 +9,7 @@ import {
   unnamedIn,
 } from "../../apps/api/src/ai/built-in/assistant/index-texts.ts";
 import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
+import { words } from "../../apps/api/src/ai/built-in/assistant/terms.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
 import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
 import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
@@ -43,10 +44,12 @@ function train(): Assets {
   const matrix = fitWhitening(asking.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
   const whiten = createWhitening(matrix);
   const nameless = unnamedIn(entries).map(({ asked }) => asked);
-  const vectors = pack([...texts, ...nameless].map((text) => whiten(embedding(text))));
+  const whitened = new Map([...texts, ...nameless].map((text) => [text, whiten(embedding(text))]));
+  const whitenedOf = (text: string) => whitened.get(text) ?? whiten(embedding(text));
+  const vectors = pack([...texts, ...nameless].map(whitenedOf));
   const files = indexTexts(entries, vectors);
   const wordings = entries.flatMap((one, entry) =>
-    one.texts.map((text) => ({ features: featuresOf(text), embedding: whiten(embedding(text)), entry })),
+    one.texts.map((text) => ({ features: featuresOf(words(text)), embedding: whitenedOf(text), entry })),
   );
   const index = openTextIndex(files);
   const products = new Products(vectors.length, dimensions, index.inverse.length);
@@ -54,7 +57,7 @@ function train(): Assets {
   const ranking = new Ranking({
     passages: knowledge,
     index,
-    encodeAll: (some) => some.map((text) => whiten(embedding(text))),
+    encodeAll: (some) => some.map(whitenedOf),
     products,
   });
   const examples = entries.flatMap((entry, at) => (isAside(at) ? [] : examplesOf(entry, at, ranking)));

@@ -93,6 +93,7 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (written.some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
+  // A short yes resembles an order, and orders nothing.
   if (!isAgreement(read) && finder.refuses(question.message, read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
   const composed = composeAgain({ message: read, history }, passages, finder);

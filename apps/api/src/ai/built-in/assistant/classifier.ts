@@ -1,6 +1,6 @@
 import { dimensions } from "../encoder/encoder.ts";
 import { type Dense, DenseLayers, readWeights, softmax } from "../encoder/products.ts";
-import { termsIn, words } from "./terms.ts";
+import { termsIn } from "./terms.ts";
 
 /** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. */
 export const shape = { rows: 65_536, columns: 64, hidden: 512 } as const;
@@ -10,12 +10,12 @@ const mostWords = 60;
 /** Letters in a row that are one feature. */
 const letters = 4;
 
-/** The natural logarithm of how likely a text asks for each entry. */
-export type Classify = (text: string, embedding: Float32Array) => Float32Array;
+/** The natural logarithm of how likely a text, of which these are the words, asks for each entry. */
+export type Classify = (words: readonly string[], embedding: Float32Array) => Float32Array;
 
 /** A row of the table for each feature of a text, once: its words, its terms, each two words in a row, and each four letters. */
-export function featuresOf(text: string): Uint32Array {
-  const split = words(text).slice(0, mostWords);
+export function featuresOf(words: readonly string[]): Uint32Array {
+  const split = words.slice(0, mostWords);
   const line = ` ${split.join(" ")} `;
   const found = new Set<number>();
   for (const [at, word] of split.entries()) {
@@ -32,6 +32,22 @@ function rowOf(feature: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
   return (hash ^ (hash >>> 16)) & (shape.rows - 1);
+}
+
+/** Adds behind the embedding what features have in the table, in units: the more they are, the less each counts. */
+export function addFeatures(
+  input: Float32Array,
+  features: Uint32Array,
+  table: Int8Array | Float32Array,
+  unit = 1,
+): void {
+  const share = unit / Math.sqrt(Math.max(1, features.length));
+  for (const row of features) {
+    const first = row * shape.columns;
+    for (let at = 0; at < shape.columns; at += 1) {
+      input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (table[first + at] ?? 0);
+    }
+  }
 }
 
 /** Rows of 8-bit numbers, each in units of its own. */
@@ -128,17 +144,10 @@ export function readClassifier(file: URL, entries: number): Classify {
     rows: places.classes,
     columns: shape.hidden,
   };
-  return (text, embedding) => {
+  return (words, embedding) => {
     const input = new Float32Array(inputs);
     input.set(embedding);
-    const features = featuresOf(text);
-    const share = unit / Math.sqrt(Math.max(1, features.length));
-    for (const row of features) {
-      const first = row * shape.columns;
-      for (let at = 0; at < shape.columns; at += 1) {
-        input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (table[first + at] ?? 0);
-      }
-    }
+    addFeatures(input, featuresOf(words), table, unit);
     const between = layers.run(hidden, input, 1).map((number) => Math.max(0, number));
     const shares = layers.run(output, between, 1).subarray(0, entries);
     softmax(shares);

@@ -197,7 +197,7 @@ function createFinder(): Finder {
   };
 }
 
-/** By measures alone: the networks learned what is asked, and a need asks nothing. */
+/** By measures alone: the network learned what is asked, and a need asks nothing. */
 function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[]): Passage | undefined {
   const ofKinds = rated.filter(({ passage }) => passage && kinds.includes(passage.kind));
   const [best] = ofKinds.toSorted((one, other) => other.measured - one.measured);

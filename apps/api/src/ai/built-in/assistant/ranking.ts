@@ -111,8 +111,9 @@ export class Ranking {
   /** All passages and groups, best first; `weights` come from training. */
   rate(text: string, weights: Measures): readonly Rated[] {
     const embedding = this.#compare(text);
-    this.#measureCompared(text);
-    return this.#rated(weights, this.#classify?.(text, embedding));
+    const split = words(text);
+    this.#measureCompared(split);
+    return this.#rated(weights, this.#classify?.(split, embedding));
   }
 
   /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts, and measures alone. */
@@ -146,11 +147,10 @@ export class Ranking {
   /** The measures of each entry, in the order of their names, until the next call. */
   measure(text: string, leftOut?: LeftOut): Float64Array {
     this.#compare(text);
-    return this.#measureCompared(text, leftOut);
+    return this.#measureCompared(words(text), leftOut);
   }
 
-  #measureCompared(text: string, leftOut?: LeftOut): Float64Array {
-    const split = words(text);
+  #measureCompared(split: readonly string[], leftOut?: LeftOut): Float64Array {
     this.#countWords(split, this.#index);
     this.#cover(split, leftOut);
     this.#fill(this.#index, leftOut);
