@@ -13,7 +13,7 @@ import { words } from "../../apps/api/src/ai/built-in/assistant/terms.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
 import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
 import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
-import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { dimensions, readEncoder } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
@@ -34,8 +34,8 @@ type Assets = Readonly<
 >;
 
 /** Trains on each question as if nobody had foreseen it. Deterministic. */
-function train(): Assets {
-  const { encode } = createEncoder();
+async function train(): Promise<Assets> {
+  const { encode } = await readEncoder();
   const entries = readEntries();
   const texts = entries.flatMap((entry) => entry.texts);
   const embeddings = new Map(texts.map((text) => [text, encode(text)]));
@@ -68,7 +68,7 @@ function train(): Assets {
     "whitening.bin": new Uint8Array(matrix.buffer),
     "classifier.bin": packNetwork(fitNetwork(wordings, entries.length), entries.length),
     "index.bin": files.numbers,
-    "index.json": Buffer.from(`${JSON.stringify(files.head)}\n`),
+    "index.json": Buffer.from(`${escaped(JSON.stringify(files.head))}\n`),
   };
   const sha256 = {
     texts: hashOf(JSON.stringify(texts)),
@@ -105,6 +105,11 @@ function isAside(at: number): boolean {
   return at >= knowledge.length && at < knowledge.length + asides.length;
 }
 
+/** JSON in ASCII: read in half the time. */
+function escaped(json: string): string {
+  return json.replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 function hashOf(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
@@ -123,8 +128,8 @@ function pack(vectors: readonly Float32Array[]): Int8Array {
 }
 
 /** Writes what was learned; with `--check` it only says whether the committed files are what training gives again. */
-function main(): void {
-  for (const [name, bytes] of Object.entries(train())) {
+async function main(): Promise<void> {
+  for (const [name, bytes] of Object.entries(await train())) {
     const file = new URL(name, assets);
     if (!process.argv.includes("--check")) writeFileSync(file, bytes);
     else if (!readFileSync(file).equals(bytes)) {
@@ -134,4 +139,4 @@ function main(): void {
   }
 }
 
-main();
+await main();

@@ -13,9 +13,6 @@ export const handoverSchema = z.object({
   fields: z.object({ email: z.string(), need: z.string(), message: z.string() }),
 });
 
-/** Begins a paragraph of a message that tells more than was asked. Who shows the message may fold such paragraphs. */
-export const relatedMark = "Related:";
-
 const answer = {
   message: z.string(),
   kind: z.prefault(answerKindSchema, "conversation"),

@@ -1,3 +1,6 @@
+/** Begins a paragraph of a message that tells more than was asked. Who shows the message may fold such paragraphs. */
+export const relatedMark = "Related:";
+
 /** The assistant's texts of SPEC section 8, word for word. */
 export const assistantTexts = {
   /** The bot's message when no answer came. */

@@ -17,10 +17,9 @@ export {
   chatResponseSchema,
   type Handover,
   handoverSchema,
-  relatedMark,
   sourceSchema,
 } from "./assistant-answer.ts";
-export { assistantTexts } from "./assistant-texts.ts";
+export { assistantTexts, relatedMark } from "./assistant-texts.ts";
 export { businessTypes, decisionMakers, projectTypes, timelines } from "./choices.ts";
 export {
   type DataRecord,

@@ -49,7 +49,7 @@ test.each([
 test("each question that the site suggests is answered with its page", async () => {
   const lost: string[] = [];
   for (const question of Object.values(suggestedQuestions).flat()) {
-    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder());
+    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder);
     if (kind !== "grounded" || passages.length === 0) lost.push(question);
   }
   expect(lost).toEqual([]);
@@ -65,7 +65,7 @@ test("each passage is found by its own questions, and links to a page of the sit
   for (const { passage, wordings } of asked) {
     expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
     for (const question of wordings) {
-      const found = siteFinder().find(glossed(question)?.text ?? question);
+      const found = siteFinder.find(glossed(question)?.text ?? question);
       if (!found.some(({ path }) => pathsOf(question).includes(path))) lost.push(`${passage.id}: ${question}`);
     }
     const [first = ""] = wordings;

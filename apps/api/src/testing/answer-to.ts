@@ -7,7 +7,7 @@ import type { AssistantMessage } from "../ai/provider.ts";
 /** Says each message in turn, as one conversation with the built-in assistant, and gives its last answer. */
 export function answerTo(first: string, ...others: readonly string[]): Composed {
   const answered = (message: string, history: readonly AssistantMessage[]) =>
-    composeAnswer({ message, history }, knowledge, siteFinder());
+    composeAnswer({ message, history }, knowledge, siteFinder);
   const history: AssistantMessage[] = [];
   let message = first;
   let answer = answered(first, history);

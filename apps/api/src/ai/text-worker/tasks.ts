@@ -27,7 +27,7 @@ export const loadAgents = () => import("./agent-tasks.ts");
 /** All that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
 export const tasks = {
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
-    const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder());
+    const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder);
     const topic = kind === "unanswered" ? passages[0]?.id : undefined;
     const notes: AnswerNotes = {
       kind,

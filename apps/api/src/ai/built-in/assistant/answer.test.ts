@@ -125,7 +125,7 @@ describe("a follow-up", () => {
       { role: "user", content: "which agents are there?" },
       { role: "assistant", content: "We have three: sales, finance and content." },
     ];
-    expect(composeAnswer({ message: "the first one?", history }, knowledge, siteFinder()).text).toContain(
+    expect(composeAnswer({ message: "the first one?", history }, knowledge, siteFinder).text).toContain(
       "Sales Support Agent",
     );
   });
@@ -135,7 +135,7 @@ describe("a follow-up", () => {
       { role: "user", content: "Is there a job for a project manager?" },
       { role: "assistant", content: "Yes, there is one, and you can do it from home." },
     ];
-    const { text } = composeAnswer({ message: "How long is the contract?", history }, knowledge, siteFinder());
+    const { text } = composeAnswer({ message: "How long is the contract?", history }, knowledge, siteFinder);
     expect(text).toMatch(/6 months/);
   });
 
@@ -144,7 +144,7 @@ describe("a follow-up", () => {
       { role: "user", content: "do you have a job for an ai engineer" },
       { role: "assistant", content: "Yes, a senior one. More: /careers/apply/senior-ai-engineer" },
     ];
-    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, siteFinder());
+    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, siteFinder);
     expect(text).toMatch(/^Senior AI Engineer/);
   });
 
@@ -228,7 +228,7 @@ describe("what the site does not say", () => {
 
   test("may come close to what it says: that is told as what comes closest", () => {
     for (const message of ["Will it talk to HubSpot?", "We are a bakery. Will it talk to HubSpot?"]) {
-      const { kind, text } = composeAnswer({ message, history: [] }, knowledge, siteFinder());
+      const { kind, text } = composeAnswer({ message, history: [] }, knowledge, siteFinder);
       expect(kind).toBe("unanswered");
       expect(text).toMatch(/^The closest I found:\n\n.*CRM/);
       expect(text).toMatch(

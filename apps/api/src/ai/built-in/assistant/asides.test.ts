@@ -89,7 +89,7 @@ describe("what asks nothing of the site", () => {
   });
 
   test("is looked for in a few parts of a message, however many it has", () => {
-    const finder = siteFinder();
+    const finder = siteFinder;
     const asideIn = vi.fn<Finder["asideIn"]>(finder.asideIn);
     const message = Array.from({ length: 200 }, (_, at) => `and x${at}?`).join(" ");
     composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });
@@ -97,7 +97,7 @@ describe("what asks nothing of the site", () => {
   });
 
   test("is not looked for in an opening with words that no remark has", () => {
-    const finder = siteFinder();
+    const finder = siteFinder;
     const asideIn = vi.fn<Finder["asideIn"]>(finder.asideIn);
     const lookedUp = (message: string) => {
       composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { createEncoder, dimensions } from "../encoder/encoder.ts";
+import { dimensions, readEncoder } from "../encoder/encoder.ts";
 import { featuresOf, type Network, packNetwork, readClassifier, shape } from "./classifier.ts";
 import { readEntries } from "./index-texts.ts";
 import { words } from "./terms.ts";
@@ -24,7 +24,7 @@ test("reads the beginning of a long text", () => {
   expect(featuresOf(long)).toEqual(featuresOf(long.slice(0, 60)));
 });
 
-test("gives what its network gives in plain numbers", () => {
+test("gives what its network gives in plain numbers", async () => {
   const entries = 3;
   const inputs = dimensions + shape.columns;
   const waves = (length: number, factor: number) => Float32Array.from({ length }, (_, at) => Math.sin(factor * at));
@@ -55,20 +55,20 @@ test("gives what its network gives in plain numbers", () => {
   const shares = layer(network.output, network.outputBias, between).map(Math.exp);
   const all = shares.reduce((sum, share) => sum + share, 0);
 
-  const likelihoods = [...readClassifier(file, entries)(split, embedding)];
+  const likelihoods = [...(await readClassifier(file, entries))(split, embedding)];
   expect(likelihoods).toHaveLength(entries);
   for (const [entry, logarithm] of likelihoods.entries()) {
     expect(Math.exp(logarithm)).toBeCloseTo((shares[entry] ?? 0) / all, 2);
   }
 });
 
-test("knows what the wordings that it learned from ask for", () => {
+test("knows what the wordings that it learned from ask for", async () => {
   const entries = readEntries();
-  const classify = readClassifier(
+  const classify = await readClassifier(
     new URL("../../../../assets/assistant/classifier.bin", import.meta.url),
     entries.length,
   );
-  const { encode } = createEncoder();
+  const { encode } = await readEncoder();
   const whiten = readWhitening();
   const wordings = entries
     .flatMap(({ texts }, entry) => texts.map((text) => ({ text, entry })))

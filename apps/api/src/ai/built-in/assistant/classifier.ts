@@ -125,9 +125,9 @@ function rounded(numbers: Float32Array, columns: number): Rounded {
 }
 
 /** The network of a file of `packNetwork`, for as many entries. */
-export function readClassifier(file: URL, entries: number): Classify {
+export async function readClassifier(file: URL, entries: number): Promise<Classify> {
   const places = placesOf(entries);
-  const layers = readWeights(file, (bytes) => new DenseLayers(bytes, Math.max(inputs, places.classes), 4));
+  const layers = await readWeights(file, (bytes) => new DenseLayers(bytes, Math.max(inputs, places.classes), 4));
   const table = layers.matrices.subarray(places.table, places.hidden);
   const [unit = 0] = new Float32Array(layers.buffer, places.unit, 1);
   const hidden: Dense = {

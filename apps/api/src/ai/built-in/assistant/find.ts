@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
 import { knowledge, type Passage, type PassageKind } from "@thirtyfold/content";
-import { createEncoder, dimensions, type Encoder } from "../encoder/encoder.ts";
-import { Products, readWeights } from "../encoder/products.ts";
-import { readClassifier } from "./classifier.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
-import { type Measures, Ranking, type Rated } from "./ranking.ts";
+import type { Rated } from "./ranking.ts";
+import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
 import { isRefused } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
-import { type Aside, readTextIndex, type TextIndex } from "./text-index.ts";
+import type { Aside, TextIndex } from "./text-index.ts";
 import { unnamed } from "./unnamed.ts";
-import { readWhitening } from "./whitening.ts";
 
 /**
  * The passages that answer a message, best first; empty if nothing is certain enough. `context`: what it makes no sense without.
@@ -71,8 +67,6 @@ const mostFacts = 3;
 const fittingThreshold = 17.5;
 /** Passages considered when the conversation's subject decides. */
 const contenders = 40;
-/** Texts kept with what was made of them: one answer looks them up more than once. */
-const remembered = 16;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 5;
 /** Added for a passage of the page that was told of before a short message. From 2 to 12 it makes little difference. */
@@ -92,67 +86,10 @@ const nearly = -1.2;
 const nearlyWork = -1.8;
 /** So far ahead of what is refused is a remark not refused. */
 const surelySaid = 2;
-const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-type Rates = Readonly<{
-  /** Ranks all entries for a text. */
-  rate: (text: string) => readonly Rated[];
-  /** By what is asked of the things that it names; empty for a text without names. */
-  rateUnnamed: (text: string) => readonly Rated[];
-  /** Compares texts that will be ranked, all at once. */
-  prepare: (texts: readonly string[]) => void;
-}>;
-
-/** As trained last. */
-function createRates({ encodeAll }: Encoder, index: TextIndex): Rates {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
-  const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
-  const whiten = readWhitening();
-  const ranking = new Ranking({
-    passages: knowledge,
-    index,
-    encodeAll: (texts) => encodeAll(texts).map(whiten),
-    products: readWeights(
-      new URL("questions.bin", assets),
-      (bytes) => new Products(bytes, dimensions, index.inverse.length),
-    ),
-    classify: readClassifier(new URL("classifier.bin", assets), index.questions.length),
-  });
-  return {
-    rate: remembering((text) => ranking.rate(text, weights)),
-    rateUnnamed: remembering((text) => {
-      const without = unnamed(text);
-      return without ? ranking.rateUnnamed(without, weights) : [];
-    }),
-    prepare(texts) {
-      // A question without parts is its own only part.
-      ranking.prepare([...new Set(texts.flatMap((text) => [text, unnamed(text)?.asked ?? []].flat()))]);
-    },
-  };
-}
-
-/** `make`, with the last results kept. */
-export function remembering<Made extends string | readonly Rated[]>(
-  make: (text: string) => Made,
-): (text: string) => Made {
-  const known = new Map<string, Made>();
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    // The text that was not asked for the longest goes.
-    known.delete(text);
-    known.set(text, made);
-    const [oldest = text] = known.keys();
-    if (known.size > remembered) known.delete(oldest);
-    return made;
-  };
-}
-
-function createFinder(): Finder {
-  const encoder = createEncoder();
-  const index = readTextIndex();
-  const rates = createRates(encoder, index);
+function createFinder({ rates, index, isWord }: Trained): Finder {
   const { rate, prepare } = rates;
-  const correct = createSpelling(index.known, encoder.isWord);
+  const correct = createSpelling(index.known, isWord);
   const foreseen = (text: string) => [...index.asked.of(plain(text))].flatMap((at) => knowledge[at] ?? []);
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
@@ -291,10 +228,5 @@ function inContext(rated: readonly Rated[], context: Passage | undefined, page: 
     .toSorted((one, other) => other.score - one.score);
 }
 
-let finder: Finder | undefined;
-
-/** Built at the first call, which takes some 20 ms. */
-export function siteFinder(): Finder {
-  finder ??= createFinder();
-  return finder;
-}
+/** Reads 35 MB: only the thread that reads visitors' texts may import this. */
+export const siteFinder = createFinder(await readTrained());

@@ -46,7 +46,7 @@ describe("an offer to write the form", () => {
   });
 
   test("names the solution of the newest texts, and searches no more of them however many there are", () => {
-    const finder = vi.spyOn(siteFinder(), "fitting");
+    const finder = vi.spyOn(siteFinder, "fitting");
     onTestFinished(() => finder.mockRestore());
     const turn = (content: string): AssistantMessage => ({ role: "user", content });
     const long = Array.from({ length: 48 }, (_, at) => turn(`xq zvrt ${at} wlpk qqrs vvtm kkll zzxq`));

@@ -19,9 +19,9 @@ function passedBefore({ history }: AssistantQuestion): boolean {
 }
 
 function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | undefined {
-  const read = siteFinder().read(question.message);
+  const read = siteFinder.read(question.message);
   if (notes.wantsPerson || [question.message, read].some(asksForPerson)) return "person";
-  const aside = asideIn(read, question.history.length > 0, siteFinder());
+  const aside = asideIn(read, question.history.length > 0, siteFinder);
   if (aside === "person") return "person";
   if (asksOwnPrice(read)) return "price";
   if (aside === "complaint" || corrected(read)?.complains) return "unanswered";
@@ -56,7 +56,7 @@ const searchedTexts = 3;
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts.slice(-searchedTexts)) {
-    const fit = siteFinder().fitting(text, "solution", "use-case");
+    const fit = siteFinder.fitting(text, "solution", "use-case");
     if (fit) return titles.get(fit.path) ?? "";
   }
   return "";

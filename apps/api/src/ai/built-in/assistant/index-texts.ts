@@ -81,7 +81,6 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
       counts: {
         firsts,
         questions: entries.map(({ questions }) => questions.length),
-        known: [...known.values()],
         named: nameless.map(({ row }) => row),
       },
       measures: {
@@ -100,8 +99,8 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
             ([wording, passages]) => [wording, passages.slice(0, mostAsked)],
           ),
         ),
+        known: new Map([...known].map(([word, count]) => [word, [count]])),
       },
-      known: [...known.keys()],
     },
   );
 }
@@ -164,16 +163,12 @@ type Contents = Readonly<{
   counts: Readonly<Record<string, readonly number[]>>;
   measures: Readonly<Record<string, readonly number[]>>;
   postings: Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
-  known: readonly string[];
 }>;
 
 /** One array after the other, those of 64 bits first, so that each is aligned. */
-function pack(
-  groups: Pick<TextIndex, "refusedFrom" | "asides">,
-  { counts, measures, postings, known }: Contents,
-): IndexFiles {
+function pack(groups: Pick<TextIndex, "refusedFrom" | "asides">, { counts, measures, postings }: Contents): IndexFiles {
   const arrays: Record<string, readonly [number, number]> = {};
-  const keys: Record<string, string> = { known: known.join("\n") };
+  const keys: Record<string, string> = {};
   const chunks: Uint8Array[] = [];
   let at = 0;
   const push = (name: string, numbers: Float64Array | Uint32Array) => {

@@ -11,7 +11,7 @@ const basics = knowledge.filter(({ id }) => overview.has(id));
 
 function find(text: string, count: number): readonly Passage[] {
   if (text === "") return [];
-  const finder = siteFinder();
+  const finder = siteFinder;
   return finder.nearest(finder.read(text), count);
 }
 

@@ -45,7 +45,7 @@ test("leaves what the site says to be asked", () => {
 });
 
 test("gets no page for an answer, and may be told that the site does not say it", () => {
-  const answerTo = (message: string) => composeAnswer({ message, history: [] }, knowledge, siteFinder());
+  const answerTo = (message: string) => composeAnswer({ message, history: [] }, knowledge, siteFinder);
   const list = answerTo("candidate list for the engineer role, names + linkedin");
   expect(list).toMatchObject({ kind: "unanswered", passages: [] });
   expect(list.text).toContain("it says nothing on that");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { knowledge, type Passage } from "@thirtyfold/content";
 import { expect, test, vi } from "vitest";
-import { createEncoder, dimensions, type EncodeAll } from "../encoder/encoder.ts";
+import { dimensions, type EncodeAll, readEncoder } from "../encoder/encoder.ts";
 import { Products } from "../encoder/products.ts";
 import { type Classify, readClassifier } from "./classifier.ts";
 import { indexTexts, readEntries, unnamedIn } from "./index-texts.ts";
@@ -41,10 +41,10 @@ test("has the index that training gives again", () => {
   expect(asset("index.bin").equals(numbers)).toBe(true);
 });
 
-test("has the embeddings that training gives again", () => {
+test("has the embeddings that training gives again", async () => {
   const embedded = [...texts, ...unnamedIn(entries).map(({ asked }) => asked)];
   expect(vectors).toHaveLength(embedded.length * dimensions);
-  const { encode } = createEncoder();
+  const { encode } = await readEncoder();
   const whiten = readWhitening();
   // Every two hundredth text tells whether rows have moved or the encoder has changed; all of them take a minute.
   for (let row = 0; row < embedded.length; row += 200) {
@@ -57,18 +57,19 @@ test("has the embeddings that training gives again", () => {
 
 const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
 
-function createRanking(classify: Classify, encodeAll = createEncoder().encodeAll): Ranking {
+function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
   const index = openTextIndex({ head, numbers });
   const products = new Products(vectors.length, dimensions, index.inverse.length);
   products.matrices.set(vectors);
   return new Ranking({ passages: knowledge, index, encodeAll, products, classify });
 }
 
-test("adds to what an entry measures how likely it is, of which little counts as nothing", () => {
+test("adds to what an entry measures how likely it is, of which little counts as nothing", async () => {
   const [likely, unlikely, impossible] = [3, 4, 5];
   const likelihoods = new Float32Array(entries.length).fill(-10);
   likelihoods.set([-0.5, -5, -500], likely);
-  const rated = createRanking(() => likelihoods).rate("What does it cost?", even);
+  const { encodeAll } = await readEncoder();
+  const rated = createRanking(() => likelihoods, encodeAll).rate("What does it cost?", even);
   const added = ({ id }: Passage) => {
     const { score, measured } = rated.find(({ passage }) => passage?.id === id) ?? { score: 0, measured: 0 };
     return score - measured;
@@ -78,11 +79,11 @@ test("adds to what an entry measures how likely it is, of which little counts as
   expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));
 });
 
-test("ranks texts that are compared together, each once, as it does alone", () => {
-  const { encodeAll } = createEncoder();
+test("ranks texts that are compared together, each once, as it does alone", async () => {
+  const { encodeAll } = await readEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);
   const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);
-  const ranking = createRanking(readClassifier(file, entries.length), encoded);
+  const ranking = createRanking(await readClassifier(file, entries.length), encoded);
   const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
   const alone = asked.map((text) => ranking.rate(text, even));
   encoded.mockClear();

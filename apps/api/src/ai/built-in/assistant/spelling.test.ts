@@ -10,7 +10,10 @@ const known = new Map([
   ["phone", 3],
   ["address", 4],
 ]);
-const correct = createSpelling(known, (word) => ["house", "urgent"].includes(word));
+const correct = createSpelling(
+  { keys: () => [...known.keys()], of: (word) => Uint32Array.of(known.get(word) ?? 0) },
+  (word) => ["house", "urgent"].includes(word),
+);
 
 test("mends letters that are added, left out, exchanged and swapped", () => {
   expect(correct("opning huors")).toBe("opening hours");

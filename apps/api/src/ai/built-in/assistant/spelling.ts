@@ -1,3 +1,5 @@
+import type { TextIndex } from "./text-index.ts";
+
 /** Chat shorthand and joined words. */
 const shorthand = new Map(
   Object.entries({
@@ -75,13 +77,16 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most;
 }
 
-/** Replaces a word neither `known` (with its frequency) nor English by the nearest known one. */
+/** Replaces a word neither known nor English by the nearest known one. `known`: words, each with its frequency. */
 export function createSpelling(
-  known: ReadonlyMap<string, number>,
+  known: Pick<TextIndex["known"], "keys" | "of">,
   isEnglish: (word: string) => boolean,
 ): CorrectSpelling {
   /** Most messages have no word that is looked for among all. */
   let candidates: readonly (readonly [word: string, count: number])[] | undefined;
+
+  const countOf = (word: string) => known.of(word)[0] ?? 0;
+  const isKnown = (word: string) => countOf(word) > 0;
 
   /** "Fone", "adres": as heard, without the letters that are written twice. */
   function heard(word: string): string | undefined {
@@ -89,13 +94,16 @@ export function createSpelling(
     const spelled = [word, word.replaceAll("f", "ph")];
     const doubled = (text: string) => Array.from(text, (letter, at) => text.slice(0, at) + letter + text.slice(at));
     const once = spelled.flatMap(doubled);
-    return [...spelled, ...once, ...once.flatMap(doubled)].find((one) => known.has(one));
+    return [...spelled, ...once, ...once.flatMap(doubled)].find(isKnown);
   }
 
   function nearest(word: string): string | undefined {
     const allowed = word.length < 6 ? 1 : 2;
     let best: { word: string; cost: number } | undefined;
-    candidates ??= [...known].filter(([one]) => one.length >= shortestWord);
+    candidates ??= known
+      .keys()
+      .filter(({ length }) => length >= shortestWord)
+      .map((one) => [one, countOf(one)]);
     for (const [candidate, count] of candidates) {
       if (Math.abs(candidate.length - word.length) > allowed) continue;
       // People rarely get the first letter wrong, unless they swap the first two.
@@ -116,7 +124,7 @@ export function createSpelling(
       if (written !== undefined) return written;
       // "You're", "partner's": no words of their own.
       if (/\p{L}['’]\p{L}/u.test(found)) return found;
-      if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
+      if (word.length < shortestWord || word.length > longestWord || isKnown(word) || isEnglish(word)) return found;
       corrected += 1;
       return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);
     });

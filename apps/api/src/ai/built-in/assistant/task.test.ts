@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteFinder } from "./find.ts";
 import { describesTask, taskReply } from "./task.ts";
 
-const finder = siteFinder();
+const finder = siteFinder;
 
 test.each([
   "We copy order details from email into our stock sheet. About 60 a day.",

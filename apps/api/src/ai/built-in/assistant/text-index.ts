@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Remark } from "@thirtyfold/content";
 
 /** What a message is that asks nothing of the site: a remark, or a description of work, in software or by hand. */
@@ -30,8 +30,8 @@ export type TextIndex = Readonly<{
   running: Postings;
   /** The passages asked for by a wording. */
   asked: Postings;
-  /** How often each word occurs in passages and elsewhere. */
-  known: ReadonlyMap<string, number>;
+  /** One number: how often a word occurs in passages and elsewhere. */
+  known: Postings;
   /** The first entry that is refused. */
   refusedFrom: number;
   /** Of the first entries behind the passages. */
@@ -76,16 +76,22 @@ class Postings {
     return this.#keyAt(low) === key ? this.#numbers.subarray(this.#starts[low], this.#starts[low + 1]) : none;
   }
 
+  /** All keys, in order. */
+  keys(): readonly string[] {
+    return this.#keys.split("\n");
+  }
+
   #keyAt(place: number): string {
     return this.#keys.slice(this.#begins[place], (this.#begins[place + 1] ?? 0) - 1);
   }
 }
 
 /** As training wrote it last. */
-export function readTextIndex(): TextIndex {
-  const read = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
+export async function readTextIndex(): Promise<TextIndex> {
+  const read = (name: string) => readFile(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
+  const [head, numbers] = await Promise.all([read("index.json"), read("index.bin")]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
-  return openTextIndex({ head: JSON.parse(read("index.json").toString()) as IndexHead, numbers: read("index.bin") });
+  return openTextIndex({ head: JSON.parse(head.toString()) as IndexHead, numbers });
 }
 
 /** The numbers stay where they are. */
@@ -99,7 +105,6 @@ export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
   const measures = (name: string) => new Float64Array(...place(name));
   const postings = (name: string) =>
     new Postings(head.keys[name] ?? "", counts(`${name}.keys`), counts(`${name}.starts`), counts(name));
-  const occurrences = counts("known");
   return {
     firsts: counts("firsts"),
     questions: counts("questions"),
@@ -113,7 +118,7 @@ export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
     own: postings("own"),
     running: postings("running"),
     asked: postings("asked"),
-    known: new Map((head.keys["known"] ?? "").split("\n").map((word, at) => [word, occurrences[at] ?? 0])),
+    known: postings("known"),
     refusedFrom: head.refusedFrom,
     asides: head.asides,
   };

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createEncoder, dimensions } from "./encoder.ts";
+import { dimensions, readEncoder } from "./encoder.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
-const { encode, encodeAll, isWord } = createEncoder();
+const { encode, encodeAll, isWord } = await readEncoder();
 
 function nearness(one: string, other: string): number {
   const [a, b] = [encode(one), encode(other)];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createPieces } from "./pieces.ts";
 import { DenseLayers, readWeights } from "./products.ts";
 
@@ -33,8 +33,8 @@ class Weights {
   readonly #tensors: Head["tensors"];
   readonly layers: DenseLayers;
 
-  constructor(tensors: Head["tensors"]) {
-    this.layers = readWeights(new URL("encoder.bin", assets), (bytes) => new DenseLayers(bytes, widest, longest));
+  constructor(tensors: Head["tensors"], layers: DenseLayers) {
+    this.layers = layers;
     this.#tensors = tensors;
   }
 
@@ -66,10 +66,17 @@ class Weights {
 }
 
 /** Universal Sentence Encoder Lite: two transformer layers, averaged. Integer weights, so every machine agrees. */
-export function createEncoder(): Encoder {
+export async function readEncoder(): Promise<Encoder> {
+  const [layers, head] = await Promise.all([
+    readWeights(new URL("encoder.bin", assets), (bytes) => new DenseLayers(bytes, widest, longest)),
+    readFile(new URL("encoder.json", assets), "utf8"),
+  ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
-  const { tensors, pieces, scores } = JSON.parse(readFileSync(new URL("encoder.json", assets), "utf8")) as Head;
-  const weights = new Weights(tensors);
+  return createEncoder(JSON.parse(head) as Head, layers);
+}
+
+function createEncoder({ tensors, pieces, scores }: Head, layers: DenseLayers): Encoder {
+  const weights = new Weights(tensors, layers);
   const split = createPieces(pieces, scores);
   const [first, second] = [layer(weights, "0"), layer(weights, "1")];
   const last = dense(weights, "last");

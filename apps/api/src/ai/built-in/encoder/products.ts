@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 
 type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
 type Kernel = {
@@ -129,18 +130,15 @@ export function softmax(weights: Float32Array): void {
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / total;
 }
 
-/** Reads weights into that memory, without a copy beside it. */
-export function readWeights<Read extends { readonly matrices: Int8Array }>(
+/** Reads weights into that memory, without a copy beside it, while the caller reads other files. */
+export async function readWeights<Read extends { readonly matrices: Int8Array }>(
   file: URL,
-  open: (bytes: number) => Read,
-): Read {
-  const handle = openSync(file, "r");
-  try {
-    const { size } = fstatSync(handle);
-    const opened = open(size);
-    if (readSync(handle, opened.matrices) !== size) throw new Error(`${file.pathname} was not read whole`);
-    return opened;
-  } finally {
-    closeSync(handle);
-  }
+  prepare: (bytes: number) => Read,
+): Promise<Read> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const prepared = prepare(size);
+  const { bytesRead } = await handle.read(prepared.matrices);
+  if (bytesRead !== size) throw new Error(`${file.pathname} was not read whole`);
+  return prepared;
 }

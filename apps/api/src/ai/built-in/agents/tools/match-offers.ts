@@ -26,7 +26,7 @@ export const matchOffers = defineTool({
   run({ needs }) {
     const offers = new Map<string, { title: string; path: string; what: string; need: string }>();
     for (const need of needs) {
-      const fit = siteFinder().fitting(need, "solution", "agent", "use-case");
+      const fit = siteFinder.fitting(need, "solution", "agent", "use-case");
       const offer = fit && offerOf(fit);
       if (offer && !offers.has(offer.title)) offers.set(offer.title, { ...offer, need });
     }

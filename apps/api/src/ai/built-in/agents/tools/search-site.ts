@@ -9,7 +9,7 @@ export const searchSite = defineTool({
   input: z.object({ question: shortText(500) }),
   output: z.object({ answer: z.string().nullable(), path: z.string().nullable() }),
   run({ question }) {
-    const { find, read } = siteFinder();
+    const { find, read } = siteFinder;
     const passage = find(read(question)).find(({ unstated }) => !unstated);
     return { answer: passage?.answer ?? null, path: passage?.path ?? null };
   },

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { remembering } from "./rates.ts";
+
+test("makes what it was asked for lately only once, however much came before", () => {
+  const made: string[] = [];
+  const shout = remembering((text) => {
+    made.push(text);
+    return text.toUpperCase();
+  });
+  for (let at = 0; at < 40; at += 1) {
+    // The parts of a message are read to refuse, and again to answer.
+    const parts = [`a${at}`, `b${at}`, `c${at}`];
+    expect([...parts, ...parts].map(shout)).toEqual([...parts, ...parts].map((part) => part.toUpperCase()));
+  }
+  expect(made).toHaveLength(120);
+});
+
+test("forgets what nobody asked for in a while", () => {
+  let made = 0;
+  const count = remembering(() => String((made += 1)));
+  expect(count("kept")).toBe("1");
+  for (let at = 0; at < 40; at += 1) {
+    count(`other ${at}`);
+    expect(count("kept")).toBe("1");
+  }
+  expect(count("other 0")).toBe("42");
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { knowledge } from "@thirtyfold/content";
+import { dimensions, type EncodeAll, type Encoder, readEncoder } from "../encoder/encoder.ts";
+import { Products, readWeights } from "../encoder/products.ts";
+import { type Classify, readClassifier } from "./classifier.ts";
+import { type Measures, Ranking, type Rated } from "./ranking.ts";
+import { readTextIndex, type TextIndex } from "./text-index.ts";
+import { unnamed } from "./unnamed.ts";
+import { readWhitening } from "./whitening.ts";
+
+/** Texts kept with what was made of them: one answer looks them up more than once. */
+const remembered = 16;
+const assets = new URL("../../../../assets/assistant/", import.meta.url);
+
+/** Ranks texts as trained last, and remembers those of one answer. */
+export type Rates = Readonly<{
+  /** Ranks all entries for a text. */
+  rate: (text: string) => readonly Rated[];
+  /** By what is asked of the things that it names; empty for a text without names. */
+  rateUnnamed: (text: string) => readonly Rated[];
+  /** Compares texts that will be ranked, all at once. */
+  prepare: (texts: readonly string[]) => void;
+}>;
+
+function createRates(encodeAll: EncodeAll, index: TextIndex, products: Products, classify: Classify): Rates {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
+  const whiten = readWhitening();
+  const ranking = new Ranking({
+    passages: knowledge,
+    index,
+    encodeAll: (texts) => encodeAll(texts).map(whiten),
+    products,
+    classify,
+  });
+  return {
+    rate: remembering((text) => ranking.rate(text, weights)),
+    rateUnnamed: remembering((text) => {
+      const without = unnamed(text);
+      return without ? ranking.rateUnnamed(without, weights) : [];
+    }),
+    prepare(texts) {
+      // A question without parts is its own only part.
+      ranking.prepare([...new Set(texts.flatMap((text) => [text, unnamed(text)?.asked ?? []].flat()))]);
+    },
+  };
+}
+
+/** `make`, with the last results kept. */
+export function remembering<Made extends string | readonly Rated[]>(
+  make: (text: string) => Made,
+): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    // The text that was not asked for the longest goes.
+    known.delete(text);
+    known.set(text, made);
+    const [oldest = text] = known.keys();
+    if (known.size > remembered) known.delete(oldest);
+    return made;
+  };
+}
+
+/** What training left. `isWord`: the encoder's. */
+export type Trained = Readonly<{ rates: Rates; index: TextIndex; isWord: Encoder["isWord"] }>;
+
+/** The files are read side by side. */
+export async function readTrained(): Promise<Trained> {
+  const [{ encodeAll, isWord }, products, { index, classify }] = await Promise.all([
+    readEncoder(),
+    readWeights(new URL("questions.bin", assets), (bytes) => new Products(bytes, dimensions, bytes / dimensions)),
+    readClassified(),
+  ]);
+  return { rates: createRates(encodeAll, index, products, classify), index, isWord };
+}
+
+/** The index says how many entries the network tells apart. */
+async function readClassified() {
+  const index = await readTextIndex();
+  return { index, classify: await readClassifier(new URL("classifier.bin", assets), index.questions.length) };
+}
