@@ -82,6 +82,12 @@ describe("the contacts", () => {
     expect(guest?.me).toMatch(/^[0-9a-f]{32}$/);
     expect(guest?.me).not.toBe(latest()?.identity.contacts[0]?.me);
   });
+
+  it("grow by one for a double click", async () => {
+    await show();
+    await userEvent.dblClick(screen.getByRole("button", { name: "Invite someone" }));
+    expect(within(contacts()).getAllByRole("button", { name: /^Guest/ })).toHaveLength(1);
+  });
 });
 
 describe("another identity", () => {

@@ -55,7 +55,14 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
       </ul>
       {kind === "visitor" && (
         <div className="shrink-0 border-t border-line p-5">
-          <Button variant="outline" size="sm" disabled={full} onClick={onInvite} className="w-full noscript:hidden">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={full}
+            // The second half of a double click invites nobody else.
+            onClick={({ detail }) => detail > 1 || onInvite()}
+            className="w-full noscript:hidden"
+          >
             <UserPlus aria-hidden className="size-4" strokeWidth={1.75} />
             Invite someone
           </Button>
