@@ -48,6 +48,7 @@ export {
   type Remark,
   recurringWork,
   remarks,
+  searchesOf,
   wordingsOf,
 } from "./knowledge/wordings.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";

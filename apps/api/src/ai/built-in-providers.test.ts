@@ -1,4 +1,4 @@
-import { knowledge, sitePaths, suggestedQuestions, wordingsOf } from "@thirtyfold/content";
+import { knowledge, searchesOf, sitePaths, suggestedQuestions, wordingsOf } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { composeAnswer } from "./built-in/assistant/answer.ts";
@@ -52,6 +52,17 @@ test("each question that the site suggests is answered with its page", async () 
     const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder);
     if (kind !== "grounded" || passages.length === 0) lost.push(question);
   }
+  expect(lost).toEqual([]);
+});
+
+test("each passage is all that is told for what visitors search by, without a word on their language but for German", () => {
+  const lost = knowledge.flatMap((passage) =>
+    searchesOf(passage).filter((search) => {
+      const { passages } = composeAnswer({ message: search, history: [] }, knowledge, siteFinder);
+      const language = glossed(search)?.language ?? "de";
+      return language !== "de" || passages.length !== 1 || passages[0] !== passage;
+    }),
+  );
   expect(lost).toEqual([]);
 });
 

@@ -22,6 +22,7 @@ import {
   testimonials,
   wordingsOf,
 } from "../index.ts";
+import searches from "./searches.json" with { type: "json" };
 import { taskWords } from "./task-words.ts";
 import wordings from "./wordings.json" with { type: "json" };
 
@@ -48,6 +49,13 @@ describe("knowledge", () => {
 
   it("has wordings only for passages that there are", () => {
     expect(Object.keys(wordings).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("has each search once, for a passage that there is, and none that is a wording", () => {
+    expect(Object.keys(searches).filter((id) => !ids.has(id))).toEqual([]);
+    const known = Object.values(wordings).flat();
+    const all = [...known, ...Object.values(searches).flat()].map((text) => text.toLowerCase());
+    expect(all.slice(known.length).filter((text, at) => all.indexOf(text) !== known.length + at)).toEqual([]);
   });
 
   it("tells every fact of every page: prices, days, hours, names, guarantees and places", () => {

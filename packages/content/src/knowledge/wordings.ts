@@ -1,4 +1,5 @@
 import type { Passage } from "./passage.ts";
+import searches from "./searches.json" with { type: "json" };
 import unanswered from "./unanswered.json" with { type: "json" };
 import wordings from "./wordings.json" with { type: "json" };
 
@@ -7,6 +8,13 @@ const byPassage: Readonly<Record<string, readonly string[]>> = wordings;
 /** How visitors ask for a passage. As all wordings, only training reads them. */
 export function wordingsOf({ id }: Passage): readonly string[] {
   return byPassage[id] ?? [];
+}
+
+const searchesByPassage: Readonly<Record<string, readonly string[]>> = searches;
+
+/** What visitors type as into a search box. Such a message is answered by the passage, and nothing is learned from it. */
+export function searchesOf({ id }: Passage): readonly string[] {
+  return searchesByPassage[id] ?? [];
 }
 
 /** What visitors say that asks nothing of the site, by what they want by it. */

@@ -153,7 +153,9 @@ function asSaid(
   const agrees = thread.subject !== undefined && isAgreement(message);
   const inContext = remark && !agrees ? undefined : answerInContext(message, thread, passages);
   if (inContext) return inContext;
-  if (asksForMore(message) && !thread.subject) return saying(helpReply);
+  const more = asksForMore(message) && !thread.subject;
+  // "Examples" alone asks for what the site shows.
+  if (more && (aside !== undefined || !asksPlainly(message, find))) return saying(helpReply);
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
   if (example && example !== thread.subject) return say(example);
   const contact = (asksForPerson(message) || aside === "person") && passages.find(({ id }) => id === "email");

@@ -18,6 +18,7 @@ describe("what asks nothing of the site", () => {
     ["We are ready to start next week. How do we proceed?", /audit.* \/intake-form\.html$/],
     ["oops, sent that too soon, my bad", /^No harm done/],
     ["are you alive?", /^I am an AI/],
+    ["tell me more", /^I answer questions about Thirtyfold/],
     ["I'm the new ops manager at a chain of four gyms", /^Nice to meet you\. Tell me one task/],
     ["testing 1 2 3", /^I am here/],
   ])("gets a reply that fits, and no page: %s", (message, reply) => {

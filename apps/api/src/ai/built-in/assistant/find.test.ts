@@ -27,3 +27,11 @@ test("asks a short message of the page that was told of before it", () => {
     /^The closest I found:\s+A person reads it/,
   );
 });
+
+test.each([
+  ["examples", "playground"],
+  ["Give me an example!", "playground"],
+  ["careers", "jobs"],
+])("takes a keyword for what it names, and no page beside it: %s", (message, id) => {
+  expect(answerTo(message).passages.map((passage) => passage.id)).toEqual([id]);
+});

@@ -27,6 +27,9 @@ test.each([
   "SAP",
   "regional position",
   "installation by sms",
+  "salaries",
+  "voicebot precision",
+  "transport company",
   "",
   "👍",
 ])("leaves English alone: %s", (message) => {

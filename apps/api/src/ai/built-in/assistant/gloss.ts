@@ -74,8 +74,10 @@ function stemsOf(words: Meanings["words"]): ReadonlyMap<string, string> {
 const alsoEnglish: ReadonlySet<string> = new Set(
   `a ai an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
   job jobs system support software remote audit code robot person documents services solutions marketing contact mail e-mail
-  start error capital assistant data client clients email application applications association classify freelance main planning
-  positions reserve sage salon solo tag telephone vale`.split(/\s+/),
+  start error capital assistant data client clients email application applications association associations classify
+  freelance main planning positions reserve sage salon solo tag telephone vale agenda arrive assistance attend bureau cv
+  decide demonstration distance engagement euro fall film grand journal llama moment ocr pays programme reduction
+  salaries sale sector sso stage stuck tos transport pentest voicebot precision integrations`.split(/\s+/),
 );
 /** Words that most English messages contain and the other languages lack. */
 const onlyEnglish: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { knowledge, type Passage } from "@thirtyfold/content";
+import { knowledge, type Passage, searchesOf } from "@thirtyfold/content";
 import { dimensions } from "../encoder/encoder.ts";
 import { plain } from "./plain.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
@@ -95,9 +95,11 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
         own: gather(entries.map(({ own }) => own.keys())),
         running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
         asked: new Map(
-          [...gather(knowledge.map((passage) => new Set(questionsOf(passage).map(plain))))].map(
-            ([wording, passages]) => [wording, passages.slice(0, mostAsked)],
-          ),
+          [
+            ...gather(
+              knowledge.map((passage) => new Set([...questionsOf(passage), ...searchesOf(passage)].map(plain))),
+            ),
+          ].map(([wording, passages]) => [wording, passages.slice(0, mostAsked)]),
         ),
         known: new Map([...known].map(([word, count]) => [word, [count]])),
       },
@@ -147,7 +149,7 @@ function squareOf(
 
 function everyText(passage: Passage): readonly string[] {
   const { title, answer, text, keywords = [] } = passage;
-  return [...questionsOf(passage), title, answer, text, ...keywords];
+  return [...questionsOf(passage), ...searchesOf(passage), title, answer, text, ...keywords];
 }
 
 /** How often each word occurs. */
