@@ -27,7 +27,7 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
         onSubmit={(event) => void submit(event)}
         className="mt-5 noscript:hidden"
       >
-        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        <fieldset className="grid gap-4 sm:grid-cols-2">
           <PersonFields labels={personLabels} errors={errors} input={input} className="sm:col-span-2" />
           <Field label="Phone" error={errors.phone} required>
             <Input {...input("phone")} type="tel" autoComplete="tel" />

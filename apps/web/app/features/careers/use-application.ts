@@ -72,7 +72,7 @@ function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | un
     // SPEC: "The format message overrides the required one", for an empty address too.
     email: emailError(texts.email, wrongEmail, wrongEmail),
     phone: missing(texts.phone, "Phone number is required"),
-    resume: resume === undefined ? "Resume is required" : undefined,
+    resume: resume ? undefined : "Resume is required",
     portfolio: isAddress ? undefined : "Enter an address that begins with http:// or https://",
   };
 }
