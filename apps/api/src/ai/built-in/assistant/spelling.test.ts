@@ -40,3 +40,7 @@ test("leaves a word with an apostrophe in it alone, and mends one between quotat
   expect(correct("prise's")).toBe("prise's");
   expect(correct("'prise'")).toBe("price");
 });
+
+test("reads a word behind a number, and leaves names with one in them alone", () => {
+  expect(correct("30min of n8n, u2 and ageent7")).toBe("30minutes of n8n, u2 and ageent7");
+});

@@ -118,7 +118,7 @@ export function createSpelling(
 
   return (text) => {
     let corrected = 0;
-    return text.replaceAll(/[\p{L}'’]+/gu, (found) => {
+    const correct = (found: string) => {
       const word = found.toLowerCase().replaceAll(/['’]/g, "");
       const written = shorthand.get(word);
       if (written !== undefined) return written;
@@ -127,6 +127,10 @@ export function createSpelling(
       if (word.length < shortestWord || word.length > longestWord || isKnown(word) || isEnglish(word)) return found;
       corrected += 1;
       return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);
-    });
+    };
+    // "30min" has a word, "n8n" and "S4HANA" are names.
+    return text.replaceAll(/[\p{L}\p{N}'’]+/gu, (found) =>
+      /\p{L}\p{N}/u.test(found) ? found : found.replace(/[\p{L}'’]+/u, correct),
+    );
   };
 }
