@@ -90,18 +90,16 @@ describe("what asks nothing of the site", () => {
   });
 
   test("is looked for in a few parts of a message, however many it has", () => {
-    const finder = siteFinder;
-    const asideIn = vi.fn<Finder["asideIn"]>(finder.asideIn);
+    const asideIn = vi.fn<Finder["asideIn"]>(siteFinder.asideIn);
     const message = Array.from({ length: 200 }, (_, at) => `and x${at}?`).join(" ");
-    composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });
+    composeAnswer({ message, history: [] }, knowledge, { ...siteFinder, asideIn });
     expect(asideIn.mock.calls.length).toBeLessThan(20);
   });
 
   test("is not looked for in an opening with words that no remark has", () => {
-    const finder = siteFinder;
-    const asideIn = vi.fn<Finder["asideIn"]>(finder.asideIn);
+    const asideIn = vi.fn<Finder["asideIn"]>(siteFinder.asideIn);
     const lookedUp = (message: string) => {
-      composeAnswer({ message, history: [] }, knowledge, { ...finder, asideIn });
+      composeAnswer({ message, history: [] }, knowledge, { ...siteFinder, asideIn });
       return asideIn.mock.calls.map(([text]) => text);
     };
     expect(lookedUp("On monthly invoices, do you add VAT?")).not.toContain("On monthly invoices");

@@ -190,25 +190,31 @@ function leeway(text: string): number {
   return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
 }
 
+/** The score of the best that is so. */
+function bestOf(rated: readonly Rated[], is: (one: Rated) => unknown): number {
+  return rated.find(is)?.score ?? 0;
+}
+
 /** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
 function isRefusal(rated: readonly Rated[], ahead: number): boolean {
-  const scoreOf = (is: (one: Rated) => unknown) => rated.find(is)?.score ?? 0;
-  const refused = scoreOf((one) => one.refused);
-  const others = [scoreOf(({ aside }) => aside) - surelySaid, scoreOf(({ passage }) => passage) + ahead];
-  return refused > Math.max(...others) && refused > scoreOf((one) => !one.passage && !one.aside && !one.refused);
+  const others = [
+    bestOf(rated, ({ aside }) => aside) - surelySaid,
+    bestOf(rated, ({ passage }) => passage) + ahead,
+    bestOf(rated, ({ passage, aside, refused }) => !passage && !aside && !refused),
+  ];
+  return bestOf(rated, ({ refused }) => refused) > Math.max(...others);
 }
 
 /** What is said or described, where that is nearer than all that the site says or leaves out. */
 function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
   const said = rated.find(({ aside }) => aside);
   if (!said) return undefined;
-  const scoreOf = (is: (one: Rated) => boolean) => rated.find(is)?.score ?? 0;
   const ofWork = said.aside === "work" || said.aside === "hands";
   // "Answering the phone": nothing is promised where the site is known not to say.
-  if (ofWork && said.score < scoreOf(({ passage }) => passage?.unstated === true)) return undefined;
-  if (!ofWork && said.score < scoreOf(({ refused }) => refused) + doubtful) return undefined;
+  if (ofWork && said.score < bestOf(rated, ({ passage }) => passage?.unstated)) return undefined;
+  if (!ofWork && said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
   const needed = (leans ? apart : ofWork ? nearlyWork : nearly) + (ordersSomething(text) ? ordered : 0);
-  return said.score - scoreOf(({ aside }) => !aside) > needed ? said.aside : undefined;
+  return said.score - bestOf(rated, ({ aside }) => !aside) > needed ? said.aside : undefined;
 }
 
 function isUnsaid(nearest: Passage | undefined): boolean {
@@ -228,5 +234,5 @@ function inContext(rated: readonly Rated[], context: Passage | undefined, page: 
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads 35 MB: only the thread that reads visitors' texts may import this. */
+/** Reads 36 MB: only the thread that reads visitors' texts may import this. */
 export const siteFinder = createFinder(await readTrained());

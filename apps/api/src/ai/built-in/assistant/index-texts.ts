@@ -74,6 +74,7 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
     });
   const weights = new Map([...words].map(([word, found]) => [word, weightOf(rows.length, found.length)]));
   const weightOfAll = (row: ReadonlySet<string>) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+  const asked = gather(knowledge.map((passage) => new Set(askedBy(passage).map(plain))));
   const known = wordsOf([...knowledge.flatMap(everyText), ...declined.flat()]);
   return pack(
     { refusedFrom: knowledge.length + firstRefused, asides },
@@ -94,13 +95,7 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
         words,
         own: gather(entries.map(({ own }) => own.keys())),
         running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
-        asked: new Map(
-          [
-            ...gather(
-              knowledge.map((passage) => new Set([...questionsOf(passage), ...searchesOf(passage)].map(plain))),
-            ),
-          ].map(([wording, passages]) => [wording, passages.slice(0, mostAsked)]),
-        ),
+        asked: new Map([...asked].map(([wording, passages]) => [wording, passages.slice(0, mostAsked)])),
         known: new Map([...known].map(([word, count]) => [word, [count]])),
       },
     },
@@ -149,7 +144,12 @@ function squareOf(
 
 function everyText(passage: Passage): readonly string[] {
   const { title, answer, text, keywords = [] } = passage;
-  return [...questionsOf(passage), ...searchesOf(passage), title, answer, text, ...keywords];
+  return [...askedBy(passage), title, answer, text, ...keywords];
+}
+
+/** All messages that the passage is known to answer. */
+function askedBy(passage: Passage): readonly string[] {
+  return [...questionsOf(passage), ...searchesOf(passage)];
 }
 
 /** How often each word occurs. */

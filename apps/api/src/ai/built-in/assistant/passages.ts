@@ -11,8 +11,7 @@ const basics = knowledge.filter(({ id }) => overview.has(id));
 
 function find(text: string, count: number): readonly Passage[] {
   if (text === "") return [];
-  const finder = siteFinder;
-  return finder.nearest(finder.read(text), count);
+  return siteFinder.nearest(siteFinder.read(text), count);
 }
 
 /** The passages that a model is given, in the order of their numbers. */

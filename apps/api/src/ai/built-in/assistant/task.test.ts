@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { siteFinder } from "./find.ts";
 import { describesTask, taskReply } from "./task.ts";
 
-const finder = siteFinder;
-
 test.each([
   "We copy order details from email into our stock sheet. About 60 a day.",
   "I manually type invoices from suppliers into quickbooks",
@@ -32,7 +30,10 @@ test.each([
 });
 
 test("says yes, names what fits, and how to start", () => {
-  const { text: reply } = taskReply("We copy order details from email into our stock sheet. About 60 a day.", finder);
+  const { text: reply } = taskReply(
+    "We copy order details from email into our stock sheet. About 60 a day.",
+    siteFinder,
+  );
   expect(reply).toMatch(/^Yes, an agent can take that, and 60 a day makes it a good first task\./);
   expect(reply).toContain("AI Agent Delivery");
   expect(reply).toMatch(/reads orders from email, fills the stock sheet/);
@@ -41,14 +42,14 @@ test("says yes, names what fits, and how to start", () => {
 });
 
 test("names the library's agent where there is one", () => {
-  expect(taskReply("we post on instagram three times a week", finder).text).toMatch(
+  expect(taskReply("we post on instagram three times a week", siteFinder).text).toMatch(
     /Promo Content Generator.*\/agents/,
   );
-  expect(taskReply("I type supplier invoices into quickbooks", finder).text).toMatch(/Finance & Bookkeeping Bot/);
+  expect(taskReply("I type supplier invoices into quickbooks", siteFinder).text).toMatch(/Finance & Bookkeeping Bot/);
 });
 
 test("promises nothing where nothing on the site is like it, and names the usual fit", () => {
-  const { text: reply } = taskReply("we rename zebra pictures by stripe count", finder);
+  const { text: reply } = taskReply("we rename zebra pictures by stripe count", siteFinder);
   expect(reply).toMatch(
     /^I can't say whether.*AI Workflow Automation is the usual fit.*\/solutions\/workflow-automation/s,
   );
@@ -56,5 +57,5 @@ test("promises nothing where nothing on the site is like it, and names the usual
 
 test("leaves the work of hands to people", () => {
   expect(describesTask("We clean offices every night")).toBe(true);
-  expect(taskReply("We clean offices every night", finder).text).toMatch(/^That stays with people/);
+  expect(taskReply("We clean offices every night", siteFinder).text).toMatch(/^That stays with people/);
 });

@@ -3,9 +3,8 @@ import { siteFinder } from "./find.ts";
 
 /** The topic of an unanswered question, named by its passage. Undefined for a refusal. */
 export function topicOf(message: string): string | undefined {
-  const finder = siteFinder;
-  const text = finder.read(message);
-  if (finder.refuses(message, text)) return undefined;
-  const [nearest] = finder.find(text);
+  const text = siteFinder.read(message);
+  if (siteFinder.refuses(message, text)) return undefined;
+  const [nearest] = siteFinder.find(text);
   return nearest?.unstated ? nearest.id : otherTopic;
 }
