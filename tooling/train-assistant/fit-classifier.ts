@@ -1,5 +1,6 @@
 import { addFeatures, type Network, shape } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
-import { dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { components } from "../../apps/api/src/ai/built-in/assistant/projection.ts";
+import { softmax } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { type Chance, chance } from "../../apps/api/src/testing/hostile/chance.ts";
 import { Learning } from "./adam.ts";
 
@@ -18,7 +19,7 @@ const [unitsLeftOut, featuresLeftOut] = [0.5, 0.3];
 const embeddingWeight = 8;
 /** Errors below this are left alone: most of the entries have nothing to do with a wording. */
 const least = 1e-4;
-const inputs = dimensions + shape.columns;
+const inputs = components + shape.columns;
 
 function evenly(length: number, largest: number, by: Chance): Float32Array {
   return Float32Array.from({ length }, () => largest * (2 * by.next() - 1));
@@ -86,7 +87,7 @@ class Training {
 
   /** As answering reads it: what the embedding is multiplied by is part of the weights, which stand entry by entry. */
   learned(): Network {
-    const hidden = this.#hidden.numbers.map((number, at) => number * (at % inputs < dimensions ? embeddingWeight : 1));
+    const hidden = this.#hidden.numbers.map((number, at) => number * (at % inputs < components ? embeddingWeight : 1));
     const output = new Float32Array(this.#output.numbers.length);
     for (let at = 0; at < output.length; at += 1) {
       output[at] = this.#output.numbers[(at % shape.hidden) * this.#entries + Math.floor(at / shape.hidden)] ?? 0;
@@ -96,8 +97,8 @@ class Training {
   }
 
   #read(features: Uint32Array, embedding: Float32Array): void {
-    const input = this.#input.fill(0, dimensions);
-    for (let at = 0; at < dimensions; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
+    const input = this.#input.fill(0, components);
+    for (let at = 0; at < components; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
     addFeatures(input, features, this.#table.numbers);
   }
 
@@ -127,15 +128,7 @@ class Training {
       for (let at = 0; at < shares.length; at += 1)
         shares[at] = (shares[at] ?? 0) + strength * (numbers[first + at] ?? 0);
     }
-    let largest = -Infinity;
-    for (const score of shares) largest = Math.max(largest, score);
-    let total = 0;
-    for (let at = 0; at < shares.length; at += 1) {
-      const share = Math.exp((shares[at] ?? 0) - largest);
-      shares[at] = share;
-      total += share;
-    }
-    for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / total;
+    softmax(shares);
   }
 
   /** Sums up how the errors that stand in the place of the shares change with each weight. */
@@ -172,11 +165,11 @@ class Training {
     const first = unit * inputs;
     const { numbers, gradient } = this.#hidden;
     for (let at = 0; at < inputs; at += 1) addTo(gradient, first + at, part * (this.#input[at] ?? 0));
-    for (let at = 0; at < shape.columns; at += 1) addTo(slope, at, part * (numbers[first + dimensions + at] ?? 0));
+    for (let at = 0; at < shape.columns; at += 1) addTo(slope, at, part * (numbers[first + components + at] ?? 0));
   }
 }
 
-/** The network for so many entries that tells best which of them a wording asks for. Takes some eight minutes. */
+/** The network for so many entries that tells best which of them a wording asks for. Takes some ten minutes. */
 export function fitNetwork(wordings: readonly Wording[], entries: number): Network {
   const by = chance(seed);
   const training = new Training(entries, by);

@@ -4,21 +4,23 @@ import { featuresOf, packNetwork } from "../../apps/api/src/ai/built-in/assistan
 import {
   type Entry,
   indexTexts,
+  packed,
   readEntries,
+  roundedRows,
   shareWithout,
   unnamedIn,
 } from "../../apps/api/src/ai/built-in/assistant/index-texts.ts";
+import { components, createProjection } from "../../apps/api/src/ai/built-in/assistant/projection.ts";
 import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { words } from "../../apps/api/src/ai/built-in/assistant/terms.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
 import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
-import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
-import { dimensions, readEncoder } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { readEncoder } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
 import { fitNetwork } from "./fit-classifier.ts";
-import { fitWhitening } from "./fit-whitening.ts";
+import { fitProjection } from "./fit-projection.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
 /** Training on more passages than these changes nothing. */
@@ -30,7 +32,10 @@ const oneIn = 3;
 
 /** What training makes, by the name of its file. */
 type Assets = Readonly<
-  Record<"questions.bin" | "whitening.bin" | "classifier.bin" | "index.bin" | "index.json" | "learned.json", Uint8Array>
+  Record<
+    "questions.bin" | "projection.bin" | "classifier.bin" | "index.bin" | "index.json" | "learned.json",
+    Uint8Array
+  >
 >;
 
 /** Trains on each question as if nobody had foreseen it. Deterministic. */
@@ -41,31 +46,32 @@ async function train(): Promise<Assets> {
   const embeddings = new Map(texts.map((text) => [text, encode(text)]));
   const embedding = (text: string) => embeddings.get(text) ?? encode(text);
   const asking = entries.filter((_, at) => !isAside(at));
-  const matrix = fitWhitening(asking.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
-  const whiten = createWhitening(matrix);
+  const matrix = fitProjection(asking.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
+  const project = createProjection(matrix);
   const nameless = unnamedIn(entries).map(({ asked }) => asked);
-  const whitened = new Map([...texts, ...nameless].map((text) => [text, whiten(embedding(text))]));
-  const whitenedOf = (text: string) => whitened.get(text) ?? whiten(embedding(text));
-  const vectors = pack([...texts, ...nameless].map(whitenedOf));
+  const projected = new Map([...texts, ...nameless].map((text) => [text, project(embedding(text))]));
+  const projectedOf = (text: string) => projected.get(text) ?? project(embedding(text));
+  const vectors = roundedRows([...texts, ...nameless].map(projectedOf));
+  const questions = packed(vectors);
   const files = indexTexts(entries, vectors);
   const wordings = entries.flatMap((one, entry) =>
-    one.texts.map((text) => ({ features: featuresOf(words(text)), embedding: whitenedOf(text), entry })),
+    one.texts.map((text) => ({ features: featuresOf(words(text)), embedding: projectedOf(text), entry })),
   );
   const index = openTextIndex(files);
-  const products = new Products(vectors.length, dimensions, index.inverse.length);
-  products.matrices.set(vectors);
+  const products = new Products(questions.length, components);
+  products.matrices.set(questions);
   const ranking = new Ranking({
     passages: knowledge,
     index,
-    encodeAll: (some) => some.map(whitenedOf),
+    encodeAll: (some) => some.map(projectedOf),
     products,
   });
   const examples = entries.flatMap((entry, at) => (isAside(at) ? [] : examplesOf(entry, at, ranking)));
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
   const made = {
-    "questions.bin": new Uint8Array(vectors.buffer),
-    "whitening.bin": new Uint8Array(matrix.buffer),
+    "questions.bin": new Uint8Array(questions.buffer),
+    "projection.bin": new Uint8Array(matrix.buffer),
     "classifier.bin": packNetwork(fitNetwork(wordings, entries.length), entries.length),
     "index.bin": files.numbers,
     "index.json": Buffer.from(`${escaped(JSON.stringify(files.head))}\n`),
@@ -112,19 +118,6 @@ function escaped(json: string): string {
 
 function hashOf(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
-}
-
-/** Rows of 8-bit numbers; their length does not matter. */
-function pack(vectors: readonly Float32Array[]): Int8Array {
-  const packed = new Int8Array(vectors.length * dimensions);
-  for (const [row, vector] of vectors.entries()) {
-    const largest = Math.max(...vector.map(Math.abs));
-    packed.set(
-      vector.map((number) => Math.round((127 * number) / largest)),
-      row * dimensions,
-    );
-  }
-  return packed;
 }
 
 /** Writes what was learned; with `--check` it only says whether the committed files are what training gives again. */

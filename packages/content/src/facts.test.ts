@@ -9,8 +9,11 @@ function strings(value: unknown, at = ""): readonly (readonly [string, string])[
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
 }
 
-// What attackers and chatting visitors write is shown nowhere.
-const written = new Set(["attacks", "foreignAttacks", "remarks", "recurringWork", "handWork"]);
+// What visitors write is shown nowhere.
+const written = new Set([
+  ...["attacks", "personalRequests", "offTopic", "remarks", "recurringWork", "handWork"],
+  ...["foreignAttacks", "foreignPersonalRequests", "foreignOffTopic"],
+]);
 const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) => !written.has(name))));
 
 /** Sentences that SPEC quotes, exclamation mark and all. */

@@ -1,28 +1,38 @@
-;; The assistant's hot loops: products of matrices of 8-bit weights with vectors of 16-bit numbers, exact in 32 bits.
+;; The assistant's hot loops: products of matrices of 4-bit or 8-bit weights with vectors of 16-bit numbers, exact in 32 bits.
 ;; `npm exec --package=wabt@1.0.39 -- wat2wasm products.wat -o products.wasm` makes the file beside it.
 (module
   (memory (export "memory") 1)
-  ;; y[row] = sum over columns of w[row][column] * x[column]; columns are a multiple of 16.
+  ;; y[row] = sum over columns of w[row][column] * x[column]. Of 4-bit weights each byte holds two: of 32 columns the lower halves hold
+  ;; the first 16, the upper halves the others. Columns are a multiple of 32.
   (func (export "products") (param $w i32) (param $x i32) (param $y i32) (param $rows i32) (param $columns i32)
-    (local $column i32) (local $from i32) (local $row i32) (local $a v128) (local $b v128)
+    (local $from i32) (local $end i32) (local $bytes v128) (local $low v128) (local $high v128) (local $a v128) (local $b v128)
     (loop $eachRow
       (local.set $from (local.get $x))
       (local.set $a (v128.const i32x4 0 0 0 0))
       (local.set $b (v128.const i32x4 0 0 0 0))
-      (local.set $column (i32.const 0))
-      (loop $eachSixteen
-        (local.set $row (i32.add (local.get $w) (local.get $column)))
+      (local.set $end (i32.add (local.get $w) (i32.shr_u (local.get $columns) (i32.const 1))))
+      (loop $eachThirtyTwo
+        (local.set $bytes (v128.load (local.get $w)))
+        (local.set $low (i8x16.shr_s (i8x16.shl (local.get $bytes) (i32.const 4)) (i32.const 4)))
+        (local.set $high (i8x16.shr_s (local.get $bytes) (i32.const 4)))
         (local.set $a
           (i32x4.add
             (local.get $a)
-            (i32x4.dot_i16x8_s (v128.load8x8_s (local.get $row)) (v128.load (local.get $from)))))
+            (i32x4.dot_i16x8_s (i16x8.extend_low_i8x16_s (local.get $low)) (v128.load (local.get $from)))))
         (local.set $b
           (i32x4.add
             (local.get $b)
-            (i32x4.dot_i16x8_s (v128.load8x8_s offset=8 (local.get $row)) (v128.load offset=16 (local.get $from)))))
-        (local.set $from (i32.add (local.get $from) (i32.const 32)))
-        (local.set $column (i32.add (local.get $column) (i32.const 16)))
-        (br_if $eachSixteen (i32.lt_u (local.get $column) (local.get $columns))))
+            (i32x4.dot_i16x8_s (i16x8.extend_high_i8x16_s (local.get $low)) (v128.load offset=16 (local.get $from)))))
+        (local.set $a
+          (i32x4.add
+            (local.get $a)
+            (i32x4.dot_i16x8_s (i16x8.extend_low_i8x16_s (local.get $high)) (v128.load offset=32 (local.get $from)))))
+        (local.set $b
+          (i32x4.add
+            (local.get $b)
+            (i32x4.dot_i16x8_s (i16x8.extend_high_i8x16_s (local.get $high)) (v128.load offset=48 (local.get $from)))))
+        (local.set $from (i32.add (local.get $from) (i32.const 64)))
+        (br_if $eachThirtyTwo (i32.lt_u (local.tee $w (i32.add (local.get $w) (i32.const 16))) (local.get $end))))
       (local.set $a (i32x4.add (local.get $a) (local.get $b)))
       (i32.store
         (local.get $y)
@@ -30,7 +40,6 @@
           (i32.add (i32x4.extract_lane 0 (local.get $a)) (i32x4.extract_lane 1 (local.get $a)))
           (i32.add (i32x4.extract_lane 2 (local.get $a)) (i32x4.extract_lane 3 (local.get $a)))))
       (local.set $y (i32.add (local.get $y) (i32.const 4)))
-      (local.set $w (i32.add (local.get $w) (local.get $columns)))
       (br_if $eachRow (local.tee $rows (i32.sub (local.get $rows) (i32.const 1))))))
   ;; Each token's numbers as multiples of its unit, rounded: the largest is 8,191. Columns are a multiple of 8.
   (func $round (param $from i32) (param $to i32) (param $units i32) (param $tokens i32) (param $columns i32)
@@ -153,18 +162,6 @@
       (br_if $each (i32.lt_u (local.tee $w (i32.add (local.get $w) (i32.const 32))) (local.get $end))))
     (call $lanes (local.get $a) (local.get $b) (local.get $c) (local.get $d))
     (call $lanes (local.get $e) (local.get $f) (local.get $g) (local.get $h)))
-  ;; For four vectors one after the other at x: y[row][vector], as `products` for each. Rows are even.
-  (func (export "productsOfFour") (param $w i32) (param $x i32) (param $y i32) (param $rows i32) (param $columns i32)
-    (local $a v128) (local $e v128)
-    (loop $eachTwo
-      (call $tile (local.get $w) (local.get $x) (local.get $columns))
-      (local.set $e)
-      (local.set $a)
-      (v128.store (local.get $y) (local.get $a))
-      (v128.store offset=16 (local.get $y) (local.get $e))
-      (local.set $y (i32.add (local.get $y) (i32.const 32)))
-      (local.set $w (i32.add (local.get $w) (i32.shl (local.get $columns) (i32.const 1))))
-      (br_if $eachTwo (local.tee $rows (i32.sub (local.get $rows) (i32.const 2))))))
   ;; Sums of a row with four tokens in their units, and the row's bias.
   (func $scaled (param $sums v128) (param $units v128) (param $scale i32) (param $bias i32) (result v128)
     (f32x4.add

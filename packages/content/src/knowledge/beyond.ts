@@ -214,6 +214,22 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   siteBuilding: "how this website was made or what it cost",
   assistantDetails: "such details of this assistant",
   sustainabilityWork: "how green its agents or suppliers are",
+  // What somebody asks further who has read of it.
+  readinessTraining: "how long the custom training takes or what it teaches",
+  countingTasks: "how tasks and hours are counted in detail",
+  handedOverSheets: "in what form or length its sheets and plans are handed over",
+  absentApprovers: "what happens when an approver is away or late",
+  logReading: "how a log is searched, kept or shown in detail",
+  exampleRules: "by which rules or limits an agent decides in an example job",
+  exampleOddCases: "what an agent does with odd cases of an example job",
+  sampleFigures: "how its sample figures were worked out",
+  insideAModel: "how a forecasting model works inside",
+  insideTheDemos: "how the demos work inside, or what their limits are",
+  siteColors: "the colors, fonts or shapes of the site and its logo",
+  waitlistDetails: "how many are on the waitlist, or how one leaves it",
+  chatDetails: "how the chat is staffed or what can be sent in it",
+  testScores: "how many cases a test takes or what mark is passed",
+  undoing: "how far back an agent's work can be undone",
 };
 
 /** "to whom one complains" is said or not, "its contract terms" are mentioned or not. */

@@ -3,7 +3,11 @@ import { readlinkSync } from "node:fs";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { lateTasks } from "./late-tasks.ts";
-import { loadAgents, runTask, type TaskRequest, type ThreadMessage } from "./tasks.ts";
+import type { TaskRequest, ThreadMessage } from "./tasks.ts";
+
+// Begins to read what the tasks need, before their code is compiled.
+await import("../built-in/assistant/trained-files.ts");
+const { loadAgents, runTask } = await import("./tasks.ts");
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 

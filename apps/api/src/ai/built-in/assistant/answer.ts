@@ -13,7 +13,7 @@ import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
-import { linkTo } from "./sources.ts";
+import { linkTo, standsOn } from "./sources.ts";
 import { describesTask, taskReply } from "./task.ts";
 import {
   alsoOpen,
@@ -203,10 +203,9 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
   return declining(question, declineOf(message));
 }
 
-/** What every position asks for stands on the page of each: that of the one spoken of is cited. */
+/** Of what stands on the page of each position, that of the one spoken of is cited. */
 function ofSamePosition(passage: Passage, position: Passage | undefined): Passage {
-  const isCommon = passage.kind !== "job" && passage.path.startsWith("/careers/apply/");
-  return isCommon && position ? { ...passage, path: position.path } : passage;
+  return position && standsOn(passage, position.path) ? { ...passage, path: position.path } : passage;
 }
 
 /** What was found for a message, and what is found for it together with the question before, where it leans on that. */

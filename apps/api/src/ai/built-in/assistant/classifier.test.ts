@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { dimensions, readEncoder } from "../encoder/encoder.ts";
+import { readEncoder } from "../encoder/encoder.ts";
 import { featuresOf, type Network, packNetwork, readClassifier, shape } from "./classifier.ts";
 import { readEntries } from "./index-texts.ts";
+import { components, readProjection } from "./projection.ts";
 import { words } from "./terms.ts";
-import { readWhitening } from "./whitening.ts";
 
 test("reads the words of a text, whatever their case and marks, and in which order they stand", () => {
   const asked = featuresOf(words("What does the sales agent cost?"));
@@ -26,7 +26,7 @@ test("reads the beginning of a long text", () => {
 
 test("gives what its network gives in plain numbers", async () => {
   const entries = 3;
-  const inputs = dimensions + shape.columns;
+  const inputs = components + shape.columns;
   const waves = (length: number, factor: number) => Float32Array.from({ length }, (_, at) => Math.sin(factor * at));
   const network: Network = {
     table: waves(shape.rows * shape.columns, 0.7),
@@ -41,7 +41,7 @@ test("gives what its network gives in plain numbers", async () => {
   writeFileSync(file, packNetwork(network, entries));
 
   const split = words("How long does it take?");
-  const embedding = waves(dimensions, 0.5).map((number) => number / 16);
+  const embedding = waves(components, 0.5).map((number) => number / 16);
   const features = featuresOf(split);
   const ofFeatures = Array.from({ length: shape.columns }, (_, column) =>
     features.reduce((sum, row) => sum + (network.table[row * shape.columns + column] ?? 0), 0),
@@ -69,12 +69,12 @@ test("knows what the wordings that it learned from ask for", async () => {
     entries.length,
   );
   const { encode } = await readEncoder();
-  const whiten = readWhitening();
+  const project = await readProjection();
   const wordings = entries
     .flatMap(({ texts }, entry) => texts.map((text) => ({ text, entry })))
     .filter((_, at) => at % 100 === 0);
   const known = wordings.filter(({ text, entry }) => {
-    const likelihoods = classify(words(text), whiten(encode(text)));
+    const likelihoods = classify(words(text), project(encode(text)));
     return likelihoods.indexOf(Math.max(...likelihoods)) === entry;
   });
   // Some stand in more than one entry.

@@ -1,10 +1,10 @@
-import { dimensions } from "../encoder/encoder.ts";
 import { type Dense, DenseLayers, readWeights, softmax } from "../encoder/products.ts";
+import { components } from "./projection.ts";
 import { termsIn } from "./terms.ts";
 
 /** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. */
 export const shape = { rows: 65_536, columns: 64, hidden: 512 } as const;
-const inputs = dimensions + shape.columns;
+const inputs = components + shape.columns;
 /** Words read of a text: no wording has as many. */
 const mostWords = 60;
 /** Letters in a row that are one feature. */
@@ -45,7 +45,7 @@ export function addFeatures(
   for (const row of features) {
     const first = row * shape.columns;
     for (let at = 0; at < shape.columns; at += 1) {
-      input[dimensions + at] = (input[dimensions + at] ?? 0) + share * (table[first + at] ?? 0);
+      input[components + at] = (input[components + at] ?? 0) + share * (table[first + at] ?? 0);
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Rated } from "./ranking.ts";
 import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
 import { isRefused } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
+import { standsOn } from "./sources.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import type { Aside, TextIndex } from "./text-index.ts";
@@ -51,9 +52,9 @@ const threshold = 12.9;
 /** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. */
 const caution = 0.6;
 /** By so much has what no page answers to be ahead. */
-const doubt = 0.7;
+const doubt = 1.1;
 /** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
-const detail = 2.1;
+const detail = 2.5;
 /**
  * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
  * right answers of the development sets that is 10 %.
@@ -61,7 +62,7 @@ const detail = 2.1;
 const close = 2.4;
 const asItsOwn = 30.8;
 /** Facts within this score of the best are part of the answer, too. */
-const asLikely = 4.3;
+const asLikely = 5;
 const mostFacts = 3;
 /** What fits best has more for described tasks, and less for needs that nothing on the site is like. */
 const fittingThreshold = 17.5;
@@ -70,22 +71,20 @@ const contenders = 40;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 5;
 /** Added for a passage of the page that was told of before a short message. From 2 to 12 it makes little difference. */
-const pageWeight = 5.7;
+const pageWeight = 8;
 /** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
 const leaning = 4.7;
-/** So far ahead of what the site says is what is refused. */
-const surely = 0.5;
 /** Added for what is refused where a message is an order: it so needs to come within 2.3 points of what the site says. */
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
 const doubtful = 1.7;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
 const apart = 0.8;
-const nearly = -1.2;
+const nearly = -1.6;
 /** Likewise of work, of which nobody asks without describing it. */
 const nearlyWork = -1.8;
 /** So far ahead of what is refused is a remark not refused. */
-const surelySaid = 2;
+const surelySaid = 0.5;
 
 function createFinder({ rates, index, isWord }: Trained): Finder {
   const { rate, prepare } = rates;
@@ -121,11 +120,11 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
       );
       if (isRefused(message) || (text !== message && isRefused(text))) return true;
       prepare(unforeseen);
-      return unforeseen.some((part) => isRefusal(rate(part), ordersSomething(part) ? 0 : surely));
+      return unforeseen.some((part) => isRefusal(rate(part)));
     },
     isDoubtful(text) {
       const stated = rate(text).filter(({ passage }) => !passage?.unstated);
-      return foreseen(text).length === 0 && isRefusal(stated, -doubtful);
+      return foreseen(text).length === 0 && isRefusal(stated, doubtful);
     },
     covers: (passage, text) => hasTerms(index, knowledge.indexOf(passage), text),
     nearest: (text, count) => passagesOf(rate(text)).slice(0, count),
@@ -196,10 +195,10 @@ function bestOf(rated: readonly Rated[], is: (one: Rated) => unknown): number {
 }
 
 /** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
-function isRefusal(rated: readonly Rated[], ahead: number): boolean {
+function isRefusal(rated: readonly Rated[], within = 0): boolean {
   const others = [
     bestOf(rated, ({ aside }) => aside) - surelySaid,
-    bestOf(rated, ({ passage }) => passage) + ahead,
+    bestOf(rated, ({ passage }) => passage) - within,
     bestOf(rated, ({ passage, aside, refused }) => !passage && !aside && !refused),
   ];
   return bestOf(rated, ({ refused }) => refused) > Math.max(...others);
@@ -228,11 +227,11 @@ function inContext(rated: readonly Rated[], context: Passage | undefined, page: 
     const own = new Set(subject.length > 0 ? termsOf(title) : []);
     return subject.filter((term) => own.has(term)).length / Math.max(1, subject.length);
   };
-  const ahead = (passage: Passage) => contextWeight * shared(passage) + (passage.path === page ? pageWeight : 0);
+  const ahead = (passage: Passage) => contextWeight * shared(passage) + (standsOn(passage, page) ? pageWeight : 0);
   return rated
     .flatMap(({ passage, score }) => (passage ? { passage, score: score + ahead(passage) } : []))
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads 36 MB: only the thread that reads visitors' texts may import this. */
+/** Reads 27 MB: only the thread that reads visitors' texts may import this. */
 export const siteFinder = createFinder(await readTrained());

@@ -1,6 +1,6 @@
 import { knowledge, type Passage, searchesOf } from "@thirtyfold/content";
-import { dimensions } from "../encoder/encoder.ts";
 import { plain } from "./plain.ts";
+import { components } from "./projection.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
 import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
 import type { IndexFiles, TextIndex } from "./text-index.ts";
@@ -59,7 +59,39 @@ export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readon
     });
 }
 
-/** Counts once what answering needs. `vectors`: one row per text, then one per text without names. */
+/** Columns of which one half stands in the lower, the other in the upper halves of bytes (products.wat). */
+const block = 32;
+
+/** Rows of 4-bit numbers, in units of their own, whose length does not matter: what is beyond 2.5 standard deviations is cut off. */
+export function roundedRows(vectors: readonly Float32Array[]): Int8Array {
+  const rows = new Int8Array(vectors.length * components);
+  for (const [row, vector] of vectors.entries()) {
+    const deviation = Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0) / components);
+    const largest = Math.min(2.5 * deviation, Math.max(...vector.map(Math.abs)));
+    for (const [at, number] of vector.entries()) {
+      rows[row * components + at] = Math.max(-7, Math.min(7, Math.round((7 * number) / largest)));
+    }
+  }
+  return rows;
+}
+
+/** Two 4-bit numbers a byte. */
+export function packed(rows: Int8Array): Int8Array {
+  return new Int8Array(rows.length / 2).map((_, at) => {
+    const low = Math.floor(at / (block / 2)) * block + (at % (block / 2));
+    return ((rows[low + block / 2] ?? 0) << 4) | ((rows[low] ?? 0) & 15);
+  });
+}
+
+/** What `packed` was given. */
+export function unpacked(bytes: Int8Array): Int8Array {
+  return new Int8Array(bytes.length * 2).map((_, at) => {
+    const byte = bytes[Math.floor(at / block) * (block / 2) + (at % (block / 2))] ?? 0;
+    return at % block < block / 2 ? (byte << 28) >> 28 : byte >> 4;
+  });
+}
+
+/** Counts once what answering needs. `vectors`: rounded rows, one per text, then one per text without names. */
 export function indexTexts(entries: readonly Entry[], vectors: Int8Array): IndexFiles {
   const firsts = sumsOf(entries.map(({ texts }) => texts.length));
   const inverse = inverseLengths(vectors);
@@ -123,8 +155,8 @@ function gather(all: readonly Iterable<string>[]): ReadonlyMap<string, readonly 
 }
 
 function inverseLengths(vectors: Int8Array): readonly number[] {
-  return Array.from({ length: vectors.length / dimensions }, (_, row) => {
-    const vector = vectors.subarray(row * dimensions, (row + 1) * dimensions);
+  return Array.from({ length: vectors.length / components }, (_, row) => {
+    const vector = vectors.subarray(row * components, (row + 1) * components);
     return 1 / Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0));
   });
 }
@@ -133,10 +165,10 @@ function squareOf(
   rows: readonly number[],
   { inverse, vectors }: Readonly<{ inverse: readonly number[]; vectors: Int8Array }>,
 ): number {
-  const sums = new Float64Array(dimensions);
+  const sums = new Float64Array(components);
   for (const row of rows) {
-    for (let at = 0; at < dimensions; at += 1) {
-      sums[at] = (sums[at] ?? 0) + (inverse[row] ?? 0) * (vectors[row * dimensions + at] ?? 0);
+    for (let at = 0; at < components; at += 1) {
+      sums[at] = (sums[at] ?? 0) + (inverse[row] ?? 0) * (vectors[row * components + at] ?? 0);
     }
   }
   return sums.reduce((sum, number) => sum + number * number, 0);

@@ -13,11 +13,11 @@ const somebody = [
 
 /** What is nobody's business: pay, home, health, belief, family, ways to reach somebody at home. */
 const privateMatters = [
-  /\b(?:earns?|earned|makes? (?:a|per|in a) (?:year|month)|salar(?:y|ies)|wages?|incomes?|bonus(?:es)?)\b/,
+  /\b(?:earns?|earned|makes? (?:a|per|in a) (?:year|month)|salar(?:y|ies)|wages?|incomes?|bonus(?:es)?(?! (?:points?|skills?)\b))\b/,
   /\b(?:private|personal|home|direct) (?:e-?mails?|mails?|address(?:es)?|phones?|numbers?|li[fv]es?)\b|\b(?:e-?mails?|mails?|address(?:es)?|phones?|numbers?|li[fv]es?) (?:private|personal)\b/,
   /\b(?:gmail|mobiles?|cell(?: ?phones?)?|(?:phone|telephone) numbers?|linkedin|facebook|instagram|tinder|hotel|whereabouts)\b|\bwhere (?:does|do|did) (?:\S{1,20} ){1,5}(?:live|sleep|park)\b/,
   /\b(?:birthdays?|birth|married|divorced?|pregnant|kids|gay|surnames?|last names?|full names?)\b|(?<!\bmy )\b(?:wife|husband|girlfriend|boyfriend)\b|\bhow old\b/,
-  /\b(?:sick|ill|illness|health|medications?|religio(?:n|us)|votes?|voted|political|criminal|convicted|arrested|drinks|drunk|vacation)\b|\b(?:maternity|paternity|parental|sick) leave\b/,
+  /\b(?:sick|ill|illness|health(?! insur)|medications?|religio(?:n|us)|votes?|voted|political|criminal|convicted|arrested|drinks|drunk|vacation)\b|\b(?:maternity|paternity|parental|sick) leave\b/,
 ] as const;
 
 /** Then it is asked of the offer, of a position, or of the visitor's own business. */

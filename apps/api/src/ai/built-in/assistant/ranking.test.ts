@@ -2,19 +2,21 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { knowledge, type Passage } from "@thirtyfold/content";
 import { expect, test, vi } from "vitest";
-import { dimensions, type EncodeAll, readEncoder } from "../encoder/encoder.ts";
+import { type EncodeAll, readEncoder } from "../encoder/encoder.ts";
 import { Products } from "../encoder/products.ts";
 import { type Classify, readClassifier } from "./classifier.ts";
-import { indexTexts, readEntries, unnamedIn } from "./index-texts.ts";
+import { indexTexts, packed, readEntries, roundedRows, unnamedIn, unpacked } from "./index-texts.ts";
+import { components, readProjection } from "./projection.ts";
 import { type Measures, measureNames, Ranking } from "./ranking.ts";
 import { openTextIndex } from "./text-index.ts";
-import { readWhitening } from "./whitening.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
 const entries = readEntries();
 const texts = entries.flatMap((entry) => entry.texts);
-const vectors = new Int8Array(asset("questions.bin"));
+const questions = new Int8Array(asset("questions.bin"));
+const vectors = unpacked(questions);
 const { head, numbers } = indexTexts(entries, vectors);
+const project = await readProjection();
 
 // After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
 test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
@@ -22,7 +24,7 @@ test("was trained on today's content, and holds what training gave: `train.ts --
   const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
   const files = [
     "questions.bin",
-    "whitening.bin",
+    "projection.bin",
     "classifier.bin",
     "index.bin",
     "index.json",
@@ -43,25 +45,33 @@ test("has the index that training gives again", () => {
 
 test("has the embeddings that training gives again", async () => {
   const embedded = [...texts, ...unnamedIn(entries).map(({ asked }) => asked)];
-  expect(vectors).toHaveLength(embedded.length * dimensions);
+  expect(vectors).toHaveLength(embedded.length * components);
   const { encode } = await readEncoder();
-  const whiten = readWhitening();
   // Every two hundredth text tells whether rows have moved or the encoder has changed; all of them take a minute.
   for (let row = 0; row < embedded.length; row += 200) {
-    const vector = whiten(encode(embedded[row] ?? ""));
-    const largest = Math.max(...vector.map(Math.abs));
-    const again = Int8Array.from(vector, (number) => Math.round((127 * number) / largest));
-    expect(vectors.subarray(row * dimensions, (row + 1) * dimensions)).toEqual(again);
+    const again = roundedRows([project(encode(embedded[row] ?? ""))]);
+    expect(vectors.subarray(row * components, (row + 1) * components)).toEqual(again);
   }
+});
+
+test("packs two numbers a byte, each from -8 to 7, as they are unpacked", () => {
+  const rows = Int8Array.from({ length: 64 }, (_, at) => (at % 16) - 8);
+  expect(unpacked(packed(rows))).toEqual(rows);
 });
 
 const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
 
 function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
   const index = openTextIndex({ head, numbers });
-  const products = new Products(vectors.length, dimensions, index.inverse.length);
-  products.matrices.set(vectors);
-  return new Ranking({ passages: knowledge, index, encodeAll, products, classify });
+  const products = new Products(questions.length, components);
+  products.matrices.set(questions);
+  return new Ranking({
+    passages: knowledge,
+    index,
+    encodeAll: (some) => encodeAll(some).map(project),
+    products,
+    classify,
+  });
 }
 
 test("adds to what an entry measures how likely it is, of which little counts as nothing", async () => {

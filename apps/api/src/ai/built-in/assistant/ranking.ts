@@ -1,7 +1,8 @@
 import type { Passage } from "@thirtyfold/content";
-import { dimensions, type EncodeAll } from "../encoder/encoder.ts";
+import type { EncodeAll } from "../encoder/encoder.ts";
 import { type Products, quantum } from "../encoder/products.ts";
 import type { Classify } from "./classifier.ts";
+import { components } from "./projection.ts";
 import { termsIn, words } from "./terms.ts";
 import type { Aside, TextIndex } from "./text-index.ts";
 import type { Unnamed } from "./unnamed.ts";
@@ -27,16 +28,13 @@ export type Rated = Readonly<{
 }>;
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
-type Ranked = Readonly<{
+export type Ranked = Readonly<{
   passages: readonly Passage[];
   index: TextIndex;
   encodeAll: EncodeAll;
   products: Products;
   classify?: Classify;
 }>;
-
-/** A text's embedding, and the cosines of all rows with it. */
-type Compared = Readonly<{ embedding: Float32Array; near: Float32Array }>;
 
 /** The weights of each row's words, and the squared length of each entry's sum. */
 type Shapes = Pick<TextIndex, "weights" | "squares">;
@@ -47,9 +45,7 @@ export const runningWeight = 0.6;
 const likelihood = 0.4;
 const unlikely = -10;
 const maxTerms = 60;
-/** Texts compared at once. */
-const together = 4;
-/** Texts kept for which nothing is compared again: those of one answer, 100 kB each. */
+/** Texts whose embeddings are kept: those of one answer. */
 const mostPrepared = 16;
 
 /** Inverse document frequency: rare words weigh more. */
@@ -70,8 +66,8 @@ export class Ranking {
   /** Of each entry: the weight of the message's terms that it has. */
   readonly #covered: Float64Array;
   readonly #measures: Float64Array;
-  /** The texts that were compared together last. */
-  readonly #prepared = new Map<string, Compared>();
+  /** The embeddings of the texts that were embedded together last. */
+  readonly #prepared = new Map<string, Float32Array>();
   /** How rows with names count where names are left out. */
   readonly #unnamed: Shapes;
 
@@ -90,21 +86,11 @@ export class Ranking {
     this.#unnamed = { weights: unnamed, squares: index.namelessSquares };
   }
 
-  /** Compares texts that are ranked next. Several take less time together. */
+  /** Embeds texts that are ranked next. Several take less time together. */
   prepare(asked: readonly string[]): void {
     const texts = [...new Set(asked)].filter((text) => !this.#prepared.has(text));
     if (texts.length < 2) return;
-    const embeddings = this.#encodeAll(texts);
-    const { inverse } = this.#index;
-    for (let from = 0; from < texts.length; from += together) {
-      const some = texts.slice(from, from + together);
-      for (const at of some.keys()) this.#put(embeddings[from + at], at);
-      this.#products.multiplyFour(inverse.length, dimensions);
-      for (const [at, text] of some.entries()) {
-        const near = this.#cosines(new Float32Array(inverse.length), at, together);
-        this.#prepared.set(text, { embedding: embeddings[from + at] ?? new Float32Array(dimensions), near });
-      }
-    }
+    for (const [at, embedding] of this.#encodeAll(texts).entries()) this.#prepared.set(texts[at] ?? "", embedding);
     for (const text of [...this.#prepared.keys()].slice(0, -mostPrepared)) this.#prepared.delete(text);
   }
 
@@ -163,34 +149,17 @@ export class Ranking {
     }
   }
 
+  /** The embedding of a text, with which all rows have been compared then. */
   #compare(text: string): Float32Array {
-    const prepared = this.#prepared.get(text);
-    if (prepared) {
-      this.#near.set(prepared.near);
-      return prepared.embedding;
-    }
-    const [embedding = new Float32Array(dimensions)] = this.#encodeAll([text]);
-    this.#put(embedding, 0);
-    this.#products.multiply(this.#near.length, dimensions);
-    this.#cosines(this.#near, 0, 1);
-    return embedding;
-  }
-
-  #put(embedding: Float32Array | undefined, place: number): void {
-    for (let at = 0; at < dimensions; at += 1) {
-      this.#products.input[place * dimensions + at] = Math.round((embedding?.[at] ?? 0) * quantum);
-    }
-  }
-
-  /** Reads one of `step` products of each row. */
-  #cosines(near: Float32Array, place: number, step: number): Float32Array {
-    const { inverse } = this.#index;
-    const { output } = this.#products;
-    // A loop, because a callback for each of 20,000 rows takes as long as their products.
+    const [embedding = new Float32Array(components)] = [this.#prepared.get(text) ?? this.#encodeAll([text])[0]];
+    const [near, products, { inverse }] = [this.#near, this.#products, this.#index];
+    for (let at = 0; at < components; at += 1) products.input[at] = Math.round((embedding[at] ?? 0) * quantum);
+    products.multiply();
+    // A loop, because a callback for each of 47,000 rows takes as long as their products.
     for (let row = 0; row < near.length; row += 1) {
-      near[row] = ((output[step * row + place] ?? 0) / quantum) * (inverse[row] ?? 0);
+      near[row] = ((products.output[row] ?? 0) / quantum) * (inverse[row] ?? 0);
     }
-    return near;
+    return embedding;
   }
 
   #countWords(split: readonly string[], { weights }: Shapes): void {

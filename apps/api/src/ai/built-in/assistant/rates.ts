@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { knowledge } from "@thirtyfold/content";
-import { dimensions, type EncodeAll, type Encoder, readEncoder } from "../encoder/encoder.ts";
-import { Products, readWeights } from "../encoder/products.ts";
-import { type Classify, readClassifier } from "./classifier.ts";
-import { type Measures, Ranking, type Rated } from "./ranking.ts";
-import { readTextIndex, type TextIndex } from "./text-index.ts";
+import type { Encoder } from "../encoder/encoder.ts";
+import { type Measures, type Ranked, Ranking, type Rated } from "./ranking.ts";
+import type { TextIndex } from "./text-index.ts";
+import { trainedFiles } from "./trained-files.ts";
 import { unnamed } from "./unnamed.ts";
-import { readWhitening } from "./whitening.ts";
 
 /** Texts kept with what was made of them: one answer looks them up more than once. */
 const remembered = 16;
@@ -22,17 +20,10 @@ export type Rates = Readonly<{
   prepare: (texts: readonly string[]) => void;
 }>;
 
-function createRates(encodeAll: EncodeAll, index: TextIndex, products: Products, classify: Classify): Rates {
+function createRates(given: Pick<Ranked, "encodeAll" | "index" | "products" | "classify">): Rates {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
-  const whiten = readWhitening();
-  const ranking = new Ranking({
-    passages: knowledge,
-    index,
-    encodeAll: (texts) => encodeAll(texts).map(whiten),
-    products,
-    classify,
-  });
+  const ranking = new Ranking({ passages: knowledge, ...given });
   return {
     rate: remembering((text) => ranking.rate(text, weights)),
     rateUnnamed: remembering((text) => {
@@ -65,18 +56,11 @@ export function remembering<Made extends string | readonly Rated[]>(
 /** What training left. `isWord`: the encoder's. */
 export type Trained = Readonly<{ rates: Rates; index: TextIndex; isWord: Encoder["isWord"] }>;
 
-/** The files are read side by side. */
 export async function readTrained(): Promise<Trained> {
-  const [{ encodeAll, isWord }, products, { index, classify }] = await Promise.all([
-    readEncoder(),
-    readWeights(new URL("questions.bin", assets), (bytes) => new Products(bytes, dimensions, bytes / dimensions)),
-    readClassified(),
-  ]);
-  return { rates: createRates(encodeAll, index, products, classify), index, isWord };
-}
-
-/** The index says how many entries the network tells apart. */
-async function readClassified() {
-  const index = await readTextIndex();
-  return { index, classify: await readClassifier(new URL("classifier.bin", assets), index.questions.length) };
+  const [{ encodeAll, isWord }, products, { index, classify }, project] = await trainedFiles;
+  return {
+    rates: createRates({ encodeAll: (texts) => encodeAll(texts).map(project), index, products, classify }),
+    index,
+    isWord,
+  };
 }

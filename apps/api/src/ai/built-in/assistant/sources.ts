@@ -13,6 +13,12 @@ export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
   return [...pages.values()];
 }
 
+/** Whether a page tells it. What every position asks for stands on the page of each, and has the path of one. */
+export function standsOn({ kind, path }: Passage, page: string | undefined): boolean {
+  const ofAll = "/careers/apply/";
+  return path === page || (kind !== "job" && path.startsWith(ofAll) && page?.startsWith(ofAll) === true);
+}
+
 /** A plain path, which the website turns into a link. */
 export function linkTo(path: SiteLink): string {
   return path === company.intakePath ? `Ask us: ${path}` : `More: ${path}`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packed } from "../assistant/index-texts.ts";
 import { DenseLayers, Products } from "./products.ts";
 
 /** The same numbers each time, between -1 and 1. */
@@ -17,25 +18,17 @@ function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
   return sum;
 }
 
-test("multiplies a matrix with a vector, exactly", () => {
-  const products = new Products(matrix.length, columns, rows);
-  products.matrices.set(matrix);
-  for (const [at, number] of numbers(columns, 2).entries()) products.input[at] = Math.round(8_191 * number);
-  products.multiply(rows, columns);
-  expect([...products.output.subarray(0, rows)]).toEqual(
-    Array.from({ length: rows }, (_, row) => rowTimes(row, products.input)),
+test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
+  const [many, wide] = [5, 64];
+  const weights = Int8Array.from(numbers(many * wide, 1), (number) => Math.round(number * 7.5 - 0.5));
+  const products = new Products((many * wide) / 2, wide);
+  products.matrices.set(packed(weights));
+  for (const [at, number] of numbers(wide, 2).entries()) products.input[at] = Math.round(8_191 * number);
+  products.multiply();
+  const sums = Array.from({ length: many }, (_, row) =>
+    products.input.reduce((sum, number, at) => sum + number * (weights[row * wide + at] ?? 0), 0),
   );
-});
-
-test.each([rows, rows - 1])("multiplies %i rows of it with four vectors at once, exactly", (count) => {
-  const products = new Products(columns * count, columns, count);
-  products.matrices.set(matrix.subarray(0, columns * count));
-  for (const [at, number] of numbers(4 * columns, 2).entries()) products.input[at] = Math.round(8_191 * number);
-  products.multiplyFour(count, columns);
-  const places = [...Array(4 * count).keys()];
-  expect([...products.output]).toEqual(
-    places.map((place) => rowTimes(Math.floor(place / 4), products.input, (place % 4) * columns)),
-  );
+  expect([...products.output]).toEqual(sums);
 });
 
 test.each([1, 3, 4, 5, 8])("gives %i tokens the numbers of a dense layer", (count) => {

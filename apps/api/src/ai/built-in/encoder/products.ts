@@ -5,7 +5,6 @@ type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
 type Kernel = {
   memory: Memory;
   products: (w: number, x: number, y: number, rows: number, columns: number) => void;
-  productsOfFour: (w: number, x: number, y: number, rows: number, columns: number) => void;
   dense: (...addressesAndSizes: readonly number[]) => void;
   asked: (x: number, key: number, y: number, tokens: number, stride: number, part: number, factor: number) => void;
   mixed: (share: number, value: number, y: number, tokens: number, stride: number, step: number, part: number) => void;
@@ -34,36 +33,29 @@ function openKernel(sizes: readonly number[]): Readonly<{ kernel: Kernel; places
   return { kernel, places };
 }
 
-/** Products of an 8-bit matrix with a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine agrees. */
+/** Products of a 4-bit matrix with a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine agrees. */
 export class Products {
+  /** Two numbers a byte, as products.wat says. */
   readonly matrices: Int8Array;
-  /** Four vectors, one after the other. */
   readonly input: Int16Array;
-  /** For each row, its product with the first vector or with all four. */
+  /** For each row, its product with the vector. */
   readonly output: Int32Array;
-  readonly #kernel: Kernel;
-  readonly #places: readonly [x: number, y: number];
+  readonly #multiply: () => void;
 
-  /** @param bytes of the matrix @param columns of its rows, a multiple of 32 @param rows of it */
-  constructor(bytes: number, columns: number, rows: number) {
-    const { kernel, places } = openKernel([bytes, 4 * 2 * columns, 4 * 4 * (rows + 1)]);
+  /** @param bytes of the matrix @param columns of its rows, a multiple of 32 */
+  constructor(bytes: number, columns: number) {
+    const rows = (2 * bytes) / columns;
+    const { kernel, places } = openKernel([bytes, 2 * columns, 4 * rows]);
     const [, x = 0, y = 0] = places;
     this.matrices = new Int8Array(kernel.memory.buffer, 0, bytes);
-    this.input = new Int16Array(kernel.memory.buffer, x, 4 * columns);
-    this.output = new Int32Array(kernel.memory.buffer, y, 4 * rows);
-    this.#kernel = kernel;
-    this.#places = [x, y];
+    this.input = new Int16Array(kernel.memory.buffer, x, columns);
+    this.output = new Int32Array(kernel.memory.buffer, y, rows);
+    this.#multiply = () => kernel.products(0, x, y, rows, columns);
   }
 
-  /** Writes the products of the first rows with the first vector to `output`. */
-  multiply(rows: number, columns: number): void {
-    this.#kernel.products(0, ...this.#places, rows, columns);
-  }
-
-  /** The same with all four vectors, side by side for each row. Takes a third of the time: the matrix is read once. */
-  multiplyFour(rows: number, columns: number): void {
-    // Rows go by twos; behind the last there is room for one.
-    this.#kernel.productsOfFour(0, ...this.#places, rows + (rows % 2), columns);
+  /** Writes the products of all rows with the vector to `output`. */
+  multiply(): void {
+    this.#multiply();
   }
 }
 

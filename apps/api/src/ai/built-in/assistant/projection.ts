@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { dimensions } from "../encoder/encoder.ts";
+
+const file = new URL("../../../../assets/assistant/projection.bin", import.meta.url);
+
+/** How many numbers of an embedding are compared: a quarter of the encoder's tells nothing more of which passage is meant. */
+export const components = 384;
+
+export type Project = (embedding: Float32Array) => Float32Array;
+
+/** Multiplies an embedding by the matrix that training learned, row by row, and gives it unit length. */
+export function createProjection(matrix: Float32Array): Project {
+  return (embedding) => {
+    const result = new Float32Array(components);
+    let at = 0;
+    let squares = 0;
+    for (let row = 0; row < components; row += 1) {
+      let sum = 0;
+      for (let column = 0; column < dimensions; column += 1, at += 1)
+        sum += (matrix[at] ?? 0) * (embedding[column] ?? 0);
+      result[row] = sum;
+      squares += sum * sum;
+    }
+    const length = Math.sqrt(squares);
+    return result.map((number) => number / length);
+  };
+}
+
+/** As it was trained last. */
+export async function readProjection(): Promise<Project> {
+  const { buffer, byteOffset, length } = await readFile(file);
+  return createProjection(new Float32Array(buffer, byteOffset, length / Float32Array.BYTES_PER_ELEMENT));
+}
