@@ -249,6 +249,8 @@ describe("what the home page costs and allows", () => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     expectStrictHeaders((await page.goto("/"))?.headers() ?? {});
+    // On a busy machine a page has loaded before it is painted, and `alive` asks for the application.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await alive(page);
     await motionEnds(page);
     const { paint, scripts } = await page.evaluate(() => ({

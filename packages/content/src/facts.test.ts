@@ -10,10 +10,10 @@ function strings(value: unknown, at = ""): readonly (readonly [string, string])[
 }
 
 // What visitors write is shown nowhere.
-const written = new Set([
-  ...["attacks", "personalRequests", "offTopic", "remarks", "recurringWork", "handWork"],
-  ...["foreignAttacks", "foreignPersonalRequests", "foreignOffTopic"],
-]);
+const written = new Set(
+  `attacks foreignAttacks personalRequests foreignPersonalRequests offTopic foreignOffTopic
+  remarks recurringWork handWork`.split(/\s+/),
+);
 const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) => !written.has(name))));
 
 /** Sentences that SPEC quotes, exclamation mark and all. */

@@ -205,7 +205,8 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
 
 /** Of what stands on the page of each position, that of the one spoken of is cited. */
 function ofSamePosition(passage: Passage, position: Passage | undefined): Passage {
-  return position && standsOn(passage, position.path) ? { ...passage, path: position.path } : passage;
+  if (!position || passage.path === position.path || !standsOn(passage, position.path)) return passage;
+  return { ...passage, path: position.path };
 }
 
 /** What was found for a message, and what is found for it together with the question before, where it leans on that. */

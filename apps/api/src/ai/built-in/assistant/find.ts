@@ -74,7 +74,7 @@ const contextWeight = 5;
 const pageWeight = 8;
 /** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
 const leaning = 4.7;
-/** Added for what is refused where a message is an order: it so needs to come within 2.3 points of what the site says. */
+/** Added for what is refused where a message is an order. */
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
 const doubtful = 1.7;

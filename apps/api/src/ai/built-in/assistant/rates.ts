@@ -56,6 +56,7 @@ export function remembering<Made extends string | readonly Rated[]>(
 /** What training left. `isWord`: the encoder's. */
 export type Trained = Readonly<{ rates: Rates; index: TextIndex; isWord: Encoder["isWord"] }>;
 
+/** Waits until the files of `trained-files.ts` have been read. */
 export async function readTrained(): Promise<Trained> {
   const [{ encodeAll, isWord }, products, { index, classify }, project] = await trainedFiles;
   return {

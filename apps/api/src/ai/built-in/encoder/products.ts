@@ -40,7 +40,8 @@ export class Products {
   readonly input: Int16Array;
   /** For each row, its product with the vector. */
   readonly output: Int32Array;
-  readonly #multiply: () => void;
+  /** Writes the products of all rows with the vector to `output`. */
+  readonly multiply: () => void;
 
   /** @param bytes of the matrix @param columns of its rows, a multiple of 32 */
   constructor(bytes: number, columns: number) {
@@ -50,12 +51,7 @@ export class Products {
     this.matrices = new Int8Array(kernel.memory.buffer, 0, bytes);
     this.input = new Int16Array(kernel.memory.buffer, x, columns);
     this.output = new Int32Array(kernel.memory.buffer, y, rows);
-    this.#multiply = () => kernel.products(0, x, y, rows, columns);
-  }
-
-  /** Writes the products of all rows with the vector to `output`. */
-  multiply(): void {
-    this.#multiply();
+    this.multiply = () => kernel.products(0, x, y, rows, columns);
   }
 }
 
