@@ -4,7 +4,6 @@ import { featuresOf, packNetwork } from "../../apps/api/src/ai/built-in/assistan
 import {
   type Entry,
   indexTexts,
-  packed,
   readEntries,
   roundedRows,
   shareWithout,
@@ -16,7 +15,7 @@ import { words } from "../../apps/api/src/ai/built-in/assistant/terms.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
 import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
 import { readEncoder } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
-import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
+import { Products, packed } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
 import { fitNetwork } from "./fit-classifier.ts";

@@ -41,7 +41,7 @@ export type Finder = Readonly<{
   isDoubtful: (text: string) => boolean;
   /** Whether a passage or a wording of it has every term of a text. */
   covers: (passage: Passage, text: string) => boolean;
-  /** Compares texts that are looked up next, all at once. */
+  /** Embeds texts that are looked up next, all at once. */
   prepare: (texts: readonly string[]) => void;
   /** A visitor's message in English, spelled right; Spanish, German and French word by word. */
   read: (message: string) => string;

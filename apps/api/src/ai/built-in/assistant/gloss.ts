@@ -77,9 +77,8 @@ const alsoEnglish: ReadonlySet<string> = new Set(
   start error capital assistant data client clients email application applications association associations classify
   freelance main planning positions reserve sage salon solo tag telephone vale agenda arrive assistance attend bureau cv
   decide demonstration distance engagement euro fall film grand journal llama moment ocr pays programme reduction
-  salaries sale sector sso stage stuck tos transport pentest voicebot precision integrations plus car mails no-code`.split(
-    /\s+/,
-  ),
+  salaries sale sector sso stage stuck tos transport pentest voicebot precision integrations
+  plus car mails no-code`.split(/\s+/),
 );
 /** Words that most English messages contain and the other languages lack. */
 const onlyEnglish: ReadonlySet<string> = new Set(

@@ -59,9 +59,6 @@ export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readon
     });
 }
 
-/** Columns of which one half stands in the lower, the other in the upper halves of bytes (products.wat). */
-const block = 32;
-
 /** Rows of 4-bit numbers, in units of their own, whose length does not matter: what is beyond 2.5 standard deviations is cut off. */
 export function roundedRows(vectors: readonly Float32Array[]): Int8Array {
   const rows = new Int8Array(vectors.length * components);
@@ -73,22 +70,6 @@ export function roundedRows(vectors: readonly Float32Array[]): Int8Array {
     }
   }
   return rows;
-}
-
-/** Two 4-bit numbers a byte. */
-export function packed(rows: Int8Array): Int8Array {
-  return new Int8Array(rows.length / 2).map((_, at) => {
-    const low = Math.floor(at / (block / 2)) * block + (at % (block / 2));
-    return ((rows[low + block / 2] ?? 0) << 4) | ((rows[low] ?? 0) & 15);
-  });
-}
-
-/** What `packed` was given. */
-export function unpacked(bytes: Int8Array): Int8Array {
-  return new Int8Array(bytes.length * 2).map((_, at) => {
-    const byte = bytes[Math.floor(at / block) * (block / 2) + (at % (block / 2))] ?? 0;
-    return at % block < block / 2 ? (byte << 28) >> 28 : byte >> 4;
-  });
 }
 
 /** Counts once what answering needs. `vectors`: rounded rows, one per text, then one per text without names. */

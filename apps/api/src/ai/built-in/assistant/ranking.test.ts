@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { knowledge, type Passage } from "@thirtyfold/content";
 import { expect, test, vi } from "vitest";
 import { type EncodeAll, readEncoder } from "../encoder/encoder.ts";
-import { Products } from "../encoder/products.ts";
+import { Products, unpacked } from "../encoder/products.ts";
 import { type Classify, readClassifier } from "./classifier.ts";
-import { indexTexts, packed, readEntries, roundedRows, unnamedIn, unpacked } from "./index-texts.ts";
+import { indexTexts, readEntries, roundedRows, unnamedIn } from "./index-texts.ts";
 import { components, readProjection } from "./projection.ts";
 import { type Measures, measureNames, Ranking } from "./ranking.ts";
 import { openTextIndex } from "./text-index.ts";
@@ -54,11 +54,6 @@ test("has the embeddings that training gives again", async () => {
   }
 });
 
-test("packs two numbers a byte, each from -8 to 7, as they are unpacked", () => {
-  const rows = Int8Array.from({ length: 64 }, (_, at) => (at % 16) - 8);
-  expect(unpacked(packed(rows))).toEqual(rows);
-});
-
 const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measures;
 
 function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
@@ -89,7 +84,7 @@ test("adds to what an entry measures how likely it is, of which little counts as
   expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));
 });
 
-test("ranks texts that are compared together, each once, as it does alone", async () => {
+test("ranks texts that are embedded together, each once, as it does alone", async () => {
   const { encodeAll } = await readEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);
   const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);

@@ -16,7 +16,7 @@ export type Rates = Readonly<{
   rate: (text: string) => readonly Rated[];
   /** By what is asked of the things that it names; empty for a text without names. */
   rateUnnamed: (text: string) => readonly Rated[];
-  /** Compares texts that will be ranked, all at once. */
+  /** Embeds texts that will be ranked, all at once. */
   prepare: (texts: readonly string[]) => void;
 }>;
 

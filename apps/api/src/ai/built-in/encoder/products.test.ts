@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { packed } from "../assistant/index-texts.ts";
-import { DenseLayers, Products } from "./products.ts";
+import { DenseLayers, Products, packed, unpacked } from "./products.ts";
 
 /** The same numbers each time, between -1 and 1. */
 function numbers(count: number, seed: number): Float32Array {
@@ -17,6 +16,11 @@ function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
   }
   return sum;
 }
+
+test("packs two numbers a byte, each from -8 to 7, as they are unpacked", () => {
+  const given = Int8Array.from({ length: 64 }, (_, at) => (at % 16) - 8);
+  expect(unpacked(packed(given))).toEqual(given);
+});
 
 test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
   const [many, wide] = [5, 64];

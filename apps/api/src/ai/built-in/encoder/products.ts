@@ -33,6 +33,25 @@ function openKernel(sizes: readonly number[]): Readonly<{ kernel: Kernel; places
   return { kernel, places };
 }
 
+/** Columns of which one half stands in the lower, the other in the upper halves of bytes (products.wat). */
+const block = 32;
+
+/** Two 4-bit numbers a byte. */
+export function packed(rows: Int8Array): Int8Array {
+  return new Int8Array(rows.length / 2).map((_, at) => {
+    const low = Math.floor(at / (block / 2)) * block + (at % (block / 2));
+    return ((rows[low + block / 2] ?? 0) << 4) | ((rows[low] ?? 0) & 15);
+  });
+}
+
+/** What `packed` was given. */
+export function unpacked(bytes: Int8Array): Int8Array {
+  return new Int8Array(bytes.length * 2).map((_, at) => {
+    const byte = bytes[Math.floor(at / block) * (block / 2) + (at % (block / 2))] ?? 0;
+    return at % block < block / 2 ? (byte << 28) >> 28 : byte >> 4;
+  });
+}
+
 /** Products of a 4-bit matrix with a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine agrees. */
 export class Products {
   /** Two numbers a byte, as products.wat says. */
