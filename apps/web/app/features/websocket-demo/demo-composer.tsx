@@ -33,6 +33,8 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
       onSend(text);
       write("");
       setFailure(undefined);
+      // The button is disabled once the text is empty, and a phone's keyboard should stay open.
+      input.current?.focus();
     } catch (error) {
       setFailure(`${error instanceof Error ? error.message : String(error)}. Your text is kept: send it again.`);
     }

@@ -87,6 +87,15 @@ describe("the demo", () => {
     expect(sessionStorage.getItem("draft:websocket-demo")).toBeNull();
   });
 
+  it("has the field ready for the next message after a press on Send", async () => {
+    await show();
+    await userEvent.type(input(), "By button");
+    await userEvent.click(button("Send"));
+    expect(input()).toHaveFocus();
+    await userEvent.keyboard("Typed on");
+    expect(input()).toHaveValue("Typed on");
+  });
+
   it.each(["   ", "\u200b\u2060"])("sends nothing where there is nothing to be seen: %j", async (text) => {
     await show();
     expect(button("Send")).toBeDisabled();
