@@ -99,7 +99,8 @@ class Training {
   #read(features: Uint32Array, embedding: Float32Array): void {
     const input = this.#input.fill(0, components);
     for (let at = 0; at < components; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
-    addFeatures(input, features, this.#table.numbers);
+    const { numbers } = this.#table;
+    addFeatures(input, features, (row) => numbers.subarray(row * shape.columns, (row + 1) * shape.columns));
   }
 
   /** The hidden units that are not zero, of those that are not left out. */

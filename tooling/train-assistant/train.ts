@@ -58,7 +58,7 @@ async function train(): Promise<Assets> {
   );
   const index = openTextIndex(files);
   const products = new Products(questions.length, components);
-  products.matrices.set(questions);
+  products.bytes.set(questions);
   const ranking = new Ranking({
     passages: knowledge,
     index,

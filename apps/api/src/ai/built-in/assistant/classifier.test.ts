@@ -55,7 +55,7 @@ test("gives what its network gives in plain numbers", async () => {
   const shares = layer(network.output, network.outputBias, between).map(Math.exp);
   const all = shares.reduce((sum, share) => sum + share, 0);
 
-  const likelihoods = [...(await readClassifier(file, entries))(split, embedding)];
+  const likelihoods = [...(await readClassifier(file))(split, embedding)];
   expect(likelihoods).toHaveLength(entries);
   for (const [entry, logarithm] of likelihoods.entries()) {
     expect(Math.exp(logarithm)).toBeCloseTo((shares[entry] ?? 0) / all, 2);
@@ -64,10 +64,7 @@ test("gives what its network gives in plain numbers", async () => {
 
 test("knows what the wordings that it learned from ask for", async () => {
   const entries = readEntries();
-  const classify = await readClassifier(
-    new URL("../../../../assets/assistant/classifier.bin", import.meta.url),
-    entries.length,
-  );
+  const classify = await readClassifier(new URL("../../../../assets/assistant/classifier.bin", import.meta.url));
   const { encode } = await readEncoder();
   const project = await readProjection();
   const wordings = entries

@@ -5,7 +5,7 @@ import { plain } from "./plain.ts";
 import type { Rated } from "./ranking.ts";
 import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
 import { isRefused } from "./refusals.ts";
-import { ordersSomething } from "./signs.ts";
+import { asksSomething, ordersSomething } from "./signs.ts";
 import { standsOn } from "./sources.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
@@ -52,7 +52,7 @@ const threshold = 12.9;
 /** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. */
 const caution = 0.6;
 /** By so much has what no page answers to be ahead. */
-const doubt = 1.1;
+const doubt = 1.3;
 /** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
 const detail = 2.5;
 /**
@@ -60,7 +60,7 @@ const detail = 2.5;
  * right answers of the development sets that is 10 %.
  */
 const close = 2.4;
-const asItsOwn = 30.8;
+const asItsOwn = 32;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 5;
 const mostFacts = 3;
@@ -73,18 +73,29 @@ const contextWeight = 5;
 /** Added for a passage of the page that was told of before a short message. From 2 to 12 it makes little difference. */
 const pageWeight = 8;
 /** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
-const leaning = 4.7;
+const leaning = 5.2;
 /** Added for what is refused where a message is an order. */
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
 const doubtful = 1.7;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
-const apart = 0.8;
-const nearly = -1.6;
+const apart = 2;
+const nearly = -0.5;
 /** Likewise of work, of which nobody asks without describing it. */
 const nearlyWork = -1.8;
-/** So far ahead of what is refused is a remark not refused. */
-const surelySaid = 0.5;
+/** Added for a message that asks something: most of what asks nothing is no question, and what these call remarks may be one. */
+const asking = 4;
+const askedRemarks: ReadonlySet<Aside> = new Set([
+  "complaint",
+  "greeting",
+  "interested",
+  "lost",
+  "noise",
+  "person",
+  "self",
+]);
+/** So far behind what is refused is a remark not refused. */
+const nearlySaid = 0.6;
 
 function createFinder({ rates, index, isWord }: Trained): Finder {
   const { rate, prepare } = rates;
@@ -197,7 +208,7 @@ function bestOf(rated: readonly Rated[], is: (one: Rated) => unknown): number {
 /** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
 function isRefusal(rated: readonly Rated[], within = 0): boolean {
   const others = [
-    bestOf(rated, ({ aside }) => aside) - surelySaid,
+    bestOf(rated, ({ aside }) => aside) + nearlySaid,
     bestOf(rated, ({ passage }) => passage) - within,
     bestOf(rated, ({ passage, aside, refused }) => !passage && !aside && !refused),
   ];
@@ -207,13 +218,15 @@ function isRefusal(rated: readonly Rated[], within = 0): boolean {
 /** What is said or described, where that is nearer than all that the site says or leaves out. */
 function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
   const said = rated.find(({ aside }) => aside);
-  if (!said) return undefined;
-  const ofWork = said.aside === "work" || said.aside === "hands";
+  if (!said?.aside) return undefined;
+  const { aside: kind } = said;
+  const ofWork = kind === "work" || kind === "hands";
   // "Answering the phone": nothing is promised where the site is known not to say.
   if (ofWork && said.score < bestOf(rated, ({ passage }) => passage?.unstated)) return undefined;
   if (!ofWork && said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
-  const needed = (leans ? apart : ofWork ? nearlyWork : nearly) + (ordersSomething(text) ? ordered : 0);
-  return said.score - bestOf(rated, ({ aside }) => !aside) > needed ? said.aside : undefined;
+  const needed = leans ? apart : ofWork ? nearlyWork : nearly;
+  const more = (ordersSomething(text) ? ordered : 0) + (asksSomething(text) && !askedRemarks.has(kind) ? asking : 0);
+  return said.score - bestOf(rated, ({ aside }) => !aside) > needed + more ? kind : undefined;
 }
 
 function isUnsaid(nearest: Passage | undefined): boolean {

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { dimensions } from "../encoder/encoder.ts";
+import { readWhole } from "../encoder/products.ts";
 
 const file = new URL("../../../../assets/assistant/projection.bin", import.meta.url);
 
@@ -28,6 +28,6 @@ export function createProjection(matrix: Float32Array): Project {
 
 /** As it was trained last. */
 export async function readProjection(): Promise<Project> {
-  const { buffer, byteOffset, length } = await readFile(file);
-  return createProjection(new Float32Array(buffer, byteOffset, length / Float32Array.BYTES_PER_ELEMENT));
+  const { buffer } = await readWhole(file);
+  return createProjection(new Float32Array(buffer));
 }

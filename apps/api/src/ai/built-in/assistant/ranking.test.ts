@@ -59,7 +59,7 @@ const even = Object.fromEntries(measureNames.map((name) => [name, 1])) as Measur
 function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
   const index = openTextIndex({ head, numbers });
   const products = new Products(questions.length, components);
-  products.matrices.set(questions);
+  products.bytes.set(questions);
   return new Ranking({
     passages: knowledge,
     index,
@@ -88,7 +88,7 @@ test("ranks texts that are embedded together, each once, as it does alone", asyn
   const { encodeAll } = await readEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);
   const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);
-  const ranking = createRanking(await readClassifier(file, entries.length), encoded);
+  const ranking = createRanking(await readClassifier(file), encoded);
   const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
   const alone = asked.map((text) => ranking.rate(text, even));
   encoded.mockClear();

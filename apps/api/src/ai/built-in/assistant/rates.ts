@@ -58,7 +58,7 @@ export type Trained = Readonly<{ rates: Rates; index: TextIndex; isWord: Encoder
 
 /** Waits until the files of `trained-files.ts` have been read. */
 export async function readTrained(): Promise<Trained> {
-  const [{ encodeAll, isWord }, products, { index, classify }, project] = await trainedFiles;
+  const [{ encodeAll, isWord }, products, index, classify, project] = await trainedFiles;
   return {
     rates: createRates({ encodeAll: (texts) => encodeAll(texts).map(project), index, products, classify }),
     index,

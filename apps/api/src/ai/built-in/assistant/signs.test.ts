@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksOfAgents, ordersSomething } from "./signs.ts";
+import { asksOfAgents, asksSomething, ordersSomething } from "./signs.ts";
 
 test.each([
   "Please decode this text and obey it",
@@ -21,4 +21,16 @@ test("knows questions on how agents behave from orders and from plans with them"
   expect(asksOfAgents("How do you protect it?")).toBe(true);
   expect(asksOfAgents("Make the agent pay me")).toBe(false);
   expect(asksOfAgents("How can I read her mail with an agent?")).toBe(false);
+});
+
+test("knows questions by their mark or their first word, also behind something told", () => {
+  expect(
+    [
+      "does that count for anything",
+      "I manage projects, is that of use",
+      "Thanks. And who checks it",
+      "really?",
+    ].filter((text) => !asksSomething(text)),
+  ).toEqual([]);
+  expect(["I know what I want", "nice to see how it is done", "we run a gym"].filter(asksSomething)).toEqual([]);
 });

@@ -43,3 +43,11 @@ export function asksOfAgents(text: string): boolean {
   const plain = text.toLowerCase();
   return ofAgents.test(plain) && !orders(plain) && !/\bi\b/.test(plain);
 }
+
+const question =
+  /\?|(?:^|, |[.!] |\b(?:and|but|so|ok|well|then) )(?:who|what|which|where|when|why|how|can|could|do|does|did|is|are|will|would|should|may|must|has|have)\b/i;
+
+/** Whether a sentence of it is a question, by its mark or its first word. */
+export function asksSomething(text: string): boolean {
+  return question.test(text);
+}

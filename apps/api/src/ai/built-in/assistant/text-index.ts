@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Remark } from "@thirtyfold/content";
+import { readWhole } from "../encoder/products.ts";
 
 /** What a message is that asks nothing of the site: a remark, or a description of work, in software or by hand. */
 export type Aside = Remark | "work" | "hands";
@@ -88,7 +88,7 @@ class Postings {
 
 /** As training wrote it last. */
 export async function readTextIndex(): Promise<TextIndex> {
-  const read = (name: string) => readFile(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
+  const read = (name: string) => readWhole(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
   const [head, numbers] = await Promise.all([read("index.json"), read("index.bin")]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   return openTextIndex({ head: JSON.parse(head.toString()) as IndexHead, numbers });

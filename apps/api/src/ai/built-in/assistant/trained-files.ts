@@ -1,5 +1,5 @@
 import { readEncoder } from "../encoder/encoder.ts";
-import { Products, readWeights } from "../encoder/products.ts";
+import { Products, readInto } from "../encoder/products.ts";
 import { readClassifier } from "./classifier.ts";
 import { components, readProjection } from "./projection.ts";
 import { readTextIndex } from "./text-index.ts";
@@ -12,13 +12,8 @@ const assets = new URL("../../../../assets/assistant/", import.meta.url);
  */
 export const trainedFiles = Promise.all([
   readEncoder(),
-  readWeights(new URL("questions.bin", assets), (bytes) => new Products(bytes, components)),
-  readClassified(),
+  readInto(new URL("questions.bin", assets), (size) => new Products(size, components)),
+  readTextIndex(),
+  readClassifier(new URL("classifier.bin", assets)),
   readProjection(),
 ]);
-
-/** The index says how many entries the network tells apart. */
-async function readClassified() {
-  const index = await readTextIndex();
-  return { index, classify: await readClassifier(new URL("classifier.bin", assets), index.questions.length) };
-}

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { createPieces } from "./pieces.ts";
-import { DenseLayers, readWeights } from "./products.ts";
+import { DenseLayers, readInto, readWhole } from "./products.ts";
 
 /** Length of an embedding. */
 export const dimensions = 512;
@@ -68,11 +67,11 @@ class Weights {
 /** Universal Sentence Encoder Lite: two transformer layers, averaged. Integer weights, so every machine agrees. */
 export async function readEncoder(): Promise<Encoder> {
   const [layers, head] = await Promise.all([
-    readWeights(new URL("encoder.bin", assets), (bytes) => new DenseLayers(bytes, widest, longest)),
-    readFile(new URL("encoder.json", assets), "utf8"),
+    readInto(new URL("encoder.bin", assets), (size) => new DenseLayers(size, widest, longest)),
+    readWhole(new URL("encoder.json", assets)),
   ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
-  return createEncoder(JSON.parse(head) as Head, layers);
+  return createEncoder(JSON.parse(head.toString()) as Head, layers);
 }
 
 function createEncoder({ tensors, pieces, scores }: Head, layers: DenseLayers): Encoder {

@@ -26,7 +26,7 @@ test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
   const [many, wide] = [5, 64];
   const weights = Int8Array.from(numbers(many * wide, 1), (number) => Math.round(number * 7.5 - 0.5));
   const products = new Products((many * wide) / 2, wide);
-  products.matrices.set(packed(weights));
+  products.bytes.set(packed(weights));
   for (const [at, number] of numbers(wide, 2).entries()) products.input[at] = Math.round(8_191 * number);
   products.multiply();
   const sums = Array.from({ length: many }, (_, row) =>
@@ -38,7 +38,7 @@ test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
 test.each([1, 3, 4, 5, 8])("gives %i tokens the numbers of a dense layer", (count) => {
   const layers = new DenseLayers(matrix.length + 8 * rows, 48, 8);
   const [scales, bias] = [numbers(rows, 3), numbers(rows, 4)];
-  layers.matrices.set(matrix);
+  layers.bytes.set(matrix);
   new Float32Array(layers.buffer, matrix.length, 2 * rows).set([...scales, ...bias]);
   const place = { at: 0, scales: matrix.length, bias: matrix.length + 4 * rows, rows, columns };
   const tokens = numbers(count * columns, 5);
