@@ -9,7 +9,6 @@ import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { lacksDetail } from "./missing-detail.ts";
 import { partsOf } from "./parts.ts";
-import { pries } from "./prying.ts";
 import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
@@ -96,10 +95,7 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   // A short yes resembles an order, and orders nothing.
   if (!isAgreement(read) && finder.refuses(question.message, read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
-  const composed = composeAgain({ message: read, history }, passages, finder);
-  // That the site does not say it may be said of private things, too.
-  const tells = composed.passages.some(({ unstated }) => !unstated);
-  return tells && written.some(pries) ? declining(question) : composed;
+  return composeAgain({ message: read, history }, passages, finder);
 }
 
 /** What a correction or a complaint asks again is answered first; a message that is but a remark is read as one. */

@@ -77,7 +77,7 @@ const leaning = 5.2;
 /** Added for what is refused where a message is an order. */
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
-const doubtful = 1.7;
+const doubtful = 2.6;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
 const apart = 2;
 const nearly = -0.5;

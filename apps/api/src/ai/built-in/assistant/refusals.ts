@@ -46,24 +46,7 @@ const personal: readonly RegExp[] = [
   new RegExp(
     `\\b(send|give|show|list|read|tell|name|forward|export|print|find|look up|get|download|open|dump|reveal|display|see|access)\\b( me| us| out| through)?( \\S+){0,3} ${kept}\\b( \\S+){0,3} (of|from|by|in|who|that|left|sent|filled|submitted|belong\\S*|for|with|stored|about) (the )?(${others}|[a-z]+ (kallio|verhale|lindqvist|brandt|amsel|marsh|haddad|oduya|perrin|marchetti|raman))`,
   ),
-  /\bwho (else )?(asked you|wrote (?:to )?you|visited(?! (?:our|my)\b)|contacted(?! (?:our|my|us)\b)|chatted|applied|filled|submitted|sent|used|was here|talked|spoke)\b|\bwhich (companies|people|visitors|customers|users|persons) (\w+ )?(asked|wrote|visited|contacted|applied|filled|submitted|sent|signed|used)\b/,
-  /(?<!\b(?:can|does|will) (?:an|the|your) agent )\b(show|list|give|read|export|send|tell|name|dump|download)( me| us)?(?: (?:all|the|every|your|last|latest|recent|newest|ten|five|three|\d{1,4})){0,4} (leads?|applicants?|submissions|visitors|form entries|candidates|inquiries|customer list|customer data|user data|database|chat logs?|chats|conversations|emails of|phone numbers)\b(?! (?:in)?to (?:our|my) (?:crm|systems?|tools?|sheets?|spreadsheets?|ledger)\b)/,
-  /\b(what|which) (did|has|have|does) (?!thirtyfold|your|you|the|an?|our|my|it|we|i|this|that|one|each|people|they)[\p{L}]+ ([\p{L}]+ )?(write|written|say to|ask|asked|send|sent|tell|told|order|ordered|buy|bought|submit|leave)\b/u,
   /\bwhat did (the )?(other|previous|last|visitor|person|user|customer|applicant|someone|somebody|anyone)\b|\b(visitor|user|person|customer|somebody|someone) before me\b|\bother visitors?\b(?! (?:see|read|find|notice)\b)|\bother chat rooms?\b|\bchat of room\b|(?<!\bquotes? )\banother (visitor|user|customer|client|person|applicant)('?s)?\b/,
-  /(?<!\bmy )\b(home|private|personal) (address|phone|number|e-?mail|life|cell)\b|\bwhere (does|do) (he|she|the founder|the ceo|your (ceo|founder|boss)) live\b/,
-  /\b(phone|telephone|mobile|cell|number|e-?mail|address|birthday|age|salary|data|contact details|resume|cv|whereabouts|details|information)( \S+){0,5} (of|from|about|on|for) (my (neighbou?r|boss|ex|wife|husband|colleague|friend|competitor|girlfriend|boyfriend)|mr|mrs|ms|(ines|tomas|adaeze|orla|noor|mira|jonas|priya|leo)\b)/,
-  /\bmy (neighbou?r|ex|wife|husband|girlfriend|boyfriend|friend|boss|colleague)\b.{0,30}\b(up to|doing|lives?|phone|address|e-?mail|password|salary|earns?|account|messages?|data(?! (?:is|are)))\b/,
-  /\bwhat (data|information|info|details) (do|did) you (have|store|keep|hold|know)( stored| saved)? (about|on|of) (?!me|us|my|our|visitors|people|customers|users|the)/,
-  /\bremind me (of |which |what )(the |my )?(phone|number|e-?mail|address|data|message)|\bwhich (phone|number|e-?mail|address)( number)? (did )?i (left|leave|gave|give|sent|used)/,
-  /\b(is|are|was) (your|the|he|she|his|her)\b(?: \S{1,20}){0,4} (married|pregnant|divorced|gay|jewish|muslim|catholic|on sick leave|on parental leave)\b|\b(is|are) (your|he|she)\b(?: \S{1,20}){0,3} single\W{0,2}$/,
-  /\b(has|have|did|does|do) (my (competitor|husband|wife|boss|daughter|son|brother|sister|friend|colleague|neighbou?r|ex|landlord|supplier|employee)|the company \w+)\b.{0,30}\b(ask(ed)?|contact(ed)?|writ(e|ten)( to)?|wrote( to)?|appl(y|ied) (to|with|at)|chat(ted)? with|order(ed)? (from|with)|book(ed)? with|sign(ed)? up with|b(uy|ought) from) you\b/,
-  /(?<!team )\bdirect line\b|\bprivate (number|extension)\b|\bwho (signed up|joined|subscribed|cancelled|complained|is (currently |right now )?(online|in the (chat )?room|in them))\b|\b(last|previous) (user|visitor|applicant|customer|person)\b.{0,30}\b(type|typed|enter|entered|say|said|ask|asked|write|wrote)\b/,
-];
-
-/** What somebody did or has who is called by name; with its capitals. */
-const byName: readonly RegExp[] = [
-  /\b(?:[Hh]as|[Dd]id) (?:(?:Mrs?|Ms|Dr)\.? )?(?!Thirtyfold|AI|GPT)[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+| from \p{L}+)? (?:ever |already |also )?(?:been (?:in touch|here|in this)|writ|wrote|appl|contact|order|book|ask|sen[dt]|fill|chat|sign)/u,
-  /\b(?!Thirtyfold|Finance|Sales|Project)[A-Z][\p{L}-]{1,30}['’]s? (?:private |personal |home |direct |mobile )?(?:phone|number|mobile|cell|e-?mail|address|salary|birthday|age|wife|husband|children|cv|resume|application|messages?|chat|request|password|login|record)\b/u,
 ];
 
 const longest = 2_000;
@@ -73,7 +56,7 @@ const supposed =
   /\bwhat (?:happens|if|then)\b|^(?:if|when|suppose) (?:an?|some|one of|my|our)\b.{1,160}\bwhat (?:do|does|will|would|can)\b|\bwhat (?:does|do|will|would) (?:the|an?|your|our) (?:agents?|bots?|assistant)\b.{0,20}\b(?:if|when|with|about)\b|^(?:can|could|will|would|does) (?:an?|the|your|our|my) (?:\w{1,12} ){0,2}(?:agents?|bots?) (?:be (?:told|made|tricked|talked)|obey|follow|believe|trust)\b/;
 
 /** As much of a message as patterns see, in one line. */
-export function asOneLine(message: string): string {
+function asOneLine(message: string): string {
   return message.slice(0, longest).replaceAll("’", "'").replaceAll(/\s+/g, " ");
 }
 
@@ -85,7 +68,6 @@ export function isDespair(message: string): boolean {
 /** Checked before any search, so that no page seems to answer it. */
 export function isRefused(message: string): boolean {
   const text = asOneLine(message).toLowerCase();
-  const named = message.slice(0, longest);
   if (asksOfAgents(text) && supposed.test(text)) return false;
-  return [...attacks, ...personal, despair].some((one) => one.test(text)) || byName.some((one) => one.test(named));
+  return [...attacks, ...personal, despair].some((one) => one.test(text));
 }
