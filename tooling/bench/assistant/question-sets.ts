@@ -125,10 +125,11 @@ function asIn(way: Way, questions: readonly SetQuestion[]): readonly SetQuestion
   });
 }
 
-/** How often agents find a right page by `search` and read it by `get_page`, through the official client. */
+/** How often agents find a right page by `search` and read it by `get_page`, through the official client. Some sets have no questions for it. */
 async function findForAgents({ questions }: QuestionSet): Promise<void> {
-  const client = await connectSiteTools();
   const answered = questions.filter(({ expect }) => expect === "answer");
+  if (answered.length === 0) return;
+  const client = await connectSiteTools();
   const places: number[] = [];
   for (const question of answered) places.push(await placeByMcp(client, question));
   await client.close();
