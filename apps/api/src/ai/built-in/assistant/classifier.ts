@@ -1,4 +1,5 @@
-import { type Dense, DenseLayers, packed, readInto, softmax, unpacked } from "../encoder/products.ts";
+import { type Dense, DenseLayers, inFourBits, packed, softmax, unpacked } from "../encoder/products.ts";
+import { readInto } from "../encoder/read-file.ts";
 import { components } from "./projection.ts";
 import { termsIn } from "./terms.ts";
 
@@ -50,7 +51,7 @@ export function addFeatures(
   }
 }
 
-/** Rows of whole numbers, in units of their own. */
+/** Rows of 8-bit numbers, each in units of its own. */
 type Rounded = Readonly<{ numbers: Int8Array; units: Float32Array }>;
 
 /** What training learned: a table, and two dense layers with what is added to each of their sums. */
@@ -108,27 +109,19 @@ export function packNetwork(network: Network, entries: number): Uint8Array {
   const file = new Uint8Array(places.bytes);
   const put = (part: ArrayBufferView, at: number) =>
     file.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
-  const table = inFourBits(network.table);
+  // On the development sets that answers as 8 bits do.
+  const table = inFourBits(network.table, 4);
   const [hidden, output] = [rounded(network.hidden, inputs), rounded(network.output, shape.hidden)];
-  put(packed(table.numbers), places.table);
+  put(packed(table.rounded), places.table);
   put(hidden.numbers, places.hidden);
   put(output.numbers, places.output);
   put(hidden.units, places.hiddenUnits);
   put(network.hiddenBias, places.hiddenBias);
   put(output.units, places.outputUnits);
   put(network.outputBias, places.outputBias);
-  put(table.units, places.unit);
+  put(Float32Array.of(table.unit), places.unit);
   put(Uint32Array.of(entries), places.entries);
   return file;
-}
-
-/** In one unit for all; what is beyond four standard deviations is cut off. On the development sets that answers as 8 bits do. */
-function inFourBits(numbers: Float32Array): Rounded {
-  let squares = 0;
-  for (const number of numbers) squares += number * number;
-  const unit = (4 * Math.sqrt(squares / numbers.length)) / 7;
-  const cut = Int8Array.from(numbers, (number) => Math.round(Math.max(-7, Math.min(7, number / unit))));
-  return { numbers: cut, units: Float32Array.of(unit) };
 }
 
 function rounded(numbers: Float32Array, columns: number): Rounded {

@@ -225,7 +225,7 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
   if (ofWork && said.score < bestOf(rated, ({ passage }) => passage?.unstated)) return undefined;
   if (!ofWork && said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
   const needed = leans ? apart : ofWork ? nearlyWork : nearly;
-  const more = (ordersSomething(text) ? ordered : 0) + (asksSomething(text) && !askedRemarks.has(kind) ? asking : 0);
+  const more = (ordersSomething(text) ? ordered : 0) + (!askedRemarks.has(kind) && asksSomething(text) ? asking : 0);
   return said.score - bestOf(rated, ({ aside }) => !aside) > needed + more ? kind : undefined;
 }
 

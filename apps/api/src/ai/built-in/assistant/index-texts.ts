@@ -1,4 +1,5 @@
 import { knowledge, type Passage, searchesOf } from "@thirtyfold/content";
+import { inFourBits } from "../encoder/products.ts";
 import { plain } from "./plain.ts";
 import { components } from "./projection.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
@@ -62,13 +63,7 @@ export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readon
 /** Rows of 4-bit numbers, in units of their own, whose length does not matter: what is beyond 2.5 standard deviations is cut off. */
 export function roundedRows(vectors: readonly Float32Array[]): Int8Array {
   const rows = new Int8Array(vectors.length * components);
-  for (const [row, vector] of vectors.entries()) {
-    const deviation = Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0) / components);
-    const largest = Math.min(2.5 * deviation, Math.max(...vector.map(Math.abs)));
-    for (const [at, number] of vector.entries()) {
-      rows[row * components + at] = Math.max(-7, Math.min(7, Math.round((7 * number) / largest)));
-    }
-  }
+  for (const [row, vector] of vectors.entries()) rows.set(inFourBits(vector, 2.5).rounded, row * components);
   return rows;
 }
 

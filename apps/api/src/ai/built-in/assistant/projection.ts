@@ -1,5 +1,5 @@
 import { dimensions } from "../encoder/encoder.ts";
-import { readWhole } from "../encoder/products.ts";
+import { readWhole } from "../encoder/read-file.ts";
 
 const file = new URL("../../../../assets/assistant/projection.bin", import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { Remark } from "@thirtyfold/content";
-import { readWhole } from "../encoder/products.ts";
+import { readWhole } from "../encoder/read-file.ts";
 
 /** What a message is that asks nothing of the site: a remark, or a description of work, in software or by hand. */
 export type Aside = Remark | "work" | "hands";

@@ -1,5 +1,6 @@
 import { readEncoder } from "../encoder/encoder.ts";
-import { Products, readInto } from "../encoder/products.ts";
+import { Products } from "../encoder/products.ts";
+import { readInto } from "../encoder/read-file.ts";
 import { readClassifier } from "./classifier.ts";
 import { components, readProjection } from "./projection.ts";
 import { readTextIndex } from "./text-index.ts";

@@ -1,5 +1,6 @@
 import { createPieces } from "./pieces.ts";
-import { DenseLayers, readInto, readWhole } from "./products.ts";
+import { DenseLayers } from "./products.ts";
+import { readInto, readWhole } from "./read-file.ts";
 
 /** Length of an embedding. */
 export const dimensions = 512;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DenseLayers, Products, packed, unpacked } from "./products.ts";
+import { DenseLayers, inFourBits, Products, packed, unpacked } from "./products.ts";
 
 /** The same numbers each time, between -1 and 1. */
 function numbers(count: number, seed: number): Float32Array {
@@ -16,6 +16,15 @@ function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
   }
   return sum;
 }
+
+test("rounds to 4 bits, and cuts off what is far from the others", () => {
+  const even = Float32Array.of(7, -7, 3.4, 0);
+  expect(inFourBits(even, 2)).toEqual({ rounded: Int8Array.of(7, -7, 3, 0), unit: 1 });
+  // A standard deviation of one.
+  const { rounded, unit } = inFourBits(Float32Array.of(...Array<number>(96).fill(0.5), 5, -5, 5, 1), 1);
+  expect(unit).toBeCloseTo(1 / 7);
+  expect(rounded.slice(-4)).toEqual(Int8Array.of(7, -7, 7, 7));
+});
 
 test("packs two numbers a byte, each from -8 to 7, as they are unpacked", () => {
   const given = Int8Array.from({ length: 64 }, (_, at) => (at % 16) - 8);

@@ -1,5 +1,4 @@
-import { closeSync, fstatSync, openSync, read, readFileSync } from "node:fs";
-import { promisify } from "node:util";
+import { readFileSync } from "node:fs";
 
 type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
 type Kernel = {
@@ -35,6 +34,18 @@ function openKernel(sizes: readonly number[]): Readonly<{ kernel: Kernel; places
 
 /** Columns of which one half stands in the lower, the other in the upper halves of bytes (products.wat). */
 const block = 32;
+
+/** Rounds numbers to whole ones from -7 to 7 of a unit; what is beyond so many standard deviations is cut off. */
+export function inFourBits(numbers: Float32Array, deviations: number): Readonly<{ rounded: Int8Array; unit: number }> {
+  let [squares, largest] = [0, 0];
+  for (const number of numbers) {
+    squares += number * number;
+    largest = Math.max(largest, Math.abs(number));
+  }
+  const cut = Math.min(deviations * Math.sqrt(squares / numbers.length), largest);
+  const rounded = Int8Array.from(numbers, (number) => Math.max(-7, Math.min(7, Math.round((7 * number) / cut))));
+  return { rounded, unit: cut / 7 };
+}
 
 /** Two 4-bit numbers a byte. */
 export function packed(rows: Int8Array): Int8Array {
@@ -140,29 +151,4 @@ export function softmax(weights: Float32Array): void {
     total += weights[at] ?? 0;
   }
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / total;
-}
-
-/**
- * Reads a file whole into the bytes of what `prepare` makes of its size, without a copy beside it. It is being read when this returns, by one of
- * the threads that Node.js has for files, and does not wait for the caller's.
- */
-export async function readInto<Read extends Readonly<{ bytes: Int8Array | Uint8Array }>>(
-  file: URL,
-  prepare: (size: number) => Read,
-): Promise<Read> {
-  const descriptor = openSync(file, "r");
-  try {
-    const { size } = fstatSync(descriptor);
-    const prepared = prepare(size);
-    const { bytesRead } = await promisify(read)(descriptor, prepared.bytes, 0, size, 0);
-    if (bytesRead !== size) throw new Error(`${file.pathname} was not read whole`);
-    return prepared;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Reads a file whole, as `readInto` does. */
-export async function readWhole(file: URL): Promise<Buffer<ArrayBuffer>> {
-  return (await readInto(file, (size) => ({ bytes: Buffer.allocUnsafeSlow(size) }))).bytes;
 }
