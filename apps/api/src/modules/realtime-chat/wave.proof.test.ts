@@ -29,15 +29,19 @@ class Visitor {
   backAt = 0;
   /** How long after the server's close the client first tried again. */
   triedAfter = 0;
+  /** What the client draws: all shares of the time that is there to come back in are taken, whatever chance does. */
+  readonly share: number;
   readonly #client: RealtimeClient;
   readonly #room: Room;
 
   constructor(address: string, index: number) {
+    this.share = index / visitors;
     const place = Math.floor(index / perAddress);
     const from = { "x-forwarded-for": `10.0.${place >> 8}.${place & 255}` };
     this.#client = createRealtimeClient({
       url: `${address.replace("http", "ws")}/ws`,
       userId: this.pair.ann,
+      random: () => this.share,
       // @ts-expect-error: it has types of its own for the events of browsers.
       WebSocket: class extends WebSocket {
         constructor(url: string) {
@@ -165,9 +169,8 @@ test("after a deploy all visitors are back in a while, with all that was written
   expect(failures).toEqual([]);
   expect(backAt - startedAt).toBeLessThan(bounds.back);
   expect(caughtUpAt - backAt).toBeLessThan(bounds.caughtUp);
-  const pauses = all.map(({ triedAfter }) => triedAfter);
-  expect(Math.min(...pauses)).toBeGreaterThan(2_900);
-  expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(3_000);
+  // From 3 to 8 s. Only ever later: a machine that is busy has timers wait for each other.
+  for (const { triedAfter, share } of all) expect(triedAfter).toBeGreaterThan(2_900 + 5_000 * share);
   const times = all.map((visitor) => visitor.backAt);
   proved(
     `${visitors} visitors were back ${seconds(Math.min(...times) - stoppedAt)} to ${seconds(backAt - stoppedAt)} s after the stop began ` +
