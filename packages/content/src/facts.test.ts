@@ -12,7 +12,7 @@ function strings(value: unknown, at = ""): readonly (readonly [string, string])[
 // What visitors write is shown nowhere.
 const written = new Set(
   `attacks foreignAttacks personalRequests foreignPersonalRequests offTopic foreignOffTopic
-  remarks recurringWork handWork`.split(/\s+/),
+  remarks recurringWork judgmentWork handWork`.split(/\s+/),
 );
 const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) => !written.has(name))));
 

@@ -43,6 +43,7 @@ export {
   foreignOffTopic,
   foreignPersonalRequests,
   handWork,
+  judgmentWork,
   offTopic,
   personalRequests,
   type Remark,

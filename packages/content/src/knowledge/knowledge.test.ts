@@ -99,7 +99,7 @@ describe("knowledge", () => {
   it("tells every figure, name, place, weekday and guarantee of every text of the site", () => {
     // Not the assistant's own, what a visitor types into a demo, samples of other companies, labels of drawings and fields.
     const shown =
-      /^\.(?:attacks|handWork|knowledge|offTopic|personalRequests|recurringWork|remarks|suggestedQuestions|agentsPage\.solution\.day\.alt|demandForecast\.error|demoCall\.run|opportunityTable\.subject|tryAgents\.\d\.samples|trySamples|viewerText)\b|\.(?:labels|errors)\.|^\.jobPage\.location$/;
+      /^\.(?:attacks|handWork|judgmentWork|knowledge|offTopic|personalRequests|recurringWork|remarks|suggestedQuestions|agentsPage\.solution\.day\.alt|demandForecast\.error|demoCall\.run|opportunityTable\.subject|tryAgents\.\d\.samples|trySamples|viewerText)\b|\.(?:labels|errors)\.|^\.jobPage\.location$/;
     const fact =
       /\$\d[\d,.]*\d|\d+(?:\.\d+)? ?%|\b\d[\d,.]*[ -](?:business )?(?:days?|hours?|weeks?|months?|minutes?|people|employees|years?)\b|\b\d{1,2} ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:guarantee\w*|soc 2|hipaa|gdpr|ccpa)\b/gi;
     const facts = stringsOf(content)

@@ -26,8 +26,11 @@ export type Remark = keyof typeof remarks;
 /** How people describe work that they do in software again and again, by its kind; nothing on the site need be like it. */
 export const recurringWork: readonly (readonly string[])[] = Object.values(unanswered.recurringWork);
 
-/** Work of hands and bodies, which no software takes. */
-export const handWork: readonly string[] = unanswered.handWork;
+/** How they describe what a person has to decide, to answer for or to create, again and again: software prepares it at most. */
+export const judgmentWork: readonly (readonly string[])[] = Object.values(unanswered.judgmentWork);
+
+/** How they describe work of hands and bodies, which no software takes. */
+export const handWork: readonly (readonly string[])[] = Object.values(unanswered.handWork);
 
 /** Questions that have nothing to do with the company, by subject: what is nearest to these is declined. */
 export const offTopic: readonly (readonly string[])[] = Object.values(unanswered.offTopic);

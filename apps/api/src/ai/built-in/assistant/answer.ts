@@ -13,7 +13,7 @@ import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
 import { linkTo, standsOn } from "./sources.ts";
-import { describesTask, taskReply } from "./task.ts";
+import { taskReply } from "./task.ts";
 import {
   alsoOpen,
   type Composed,
@@ -28,7 +28,7 @@ import {
   withoutRepeats,
 } from "./telling.ts";
 import { termsOf } from "./terms.ts";
-import type { Aside } from "./text-index.ts";
+import { isWork, type Work } from "./text-index.ts";
 
 /** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
 const closeToBoth = 4.7;
@@ -141,10 +141,9 @@ function asSaid(
   passages: readonly Passage[],
   finder: Finder,
 ): Composed | undefined {
-  const { find, isOffSite } = finder;
+  const { find } = finder;
   const aside = asideIn(message, history.length > 0, finder);
-  const isWork = aside === "work" || aside === "hands";
-  const remark = aside === undefined || isWork || aside === "person" || aside === "lost" ? undefined : aside;
+  const remark = aside === undefined || isWork(aside) || aside === "person" || aside === "lost" ? undefined : aside;
   // "Yes, please" is an answer where something was told, and a remark where nothing was.
   const agrees = thread.subject !== undefined && isAgreement(message);
   const inContext = remark && !agrees ? undefined : answerInContext(message, thread, passages);
@@ -158,9 +157,7 @@ function asSaid(
   if (contact && !asksPlainly(message, find)) return say(contact);
   if (aside === "lost") return thread.subject ? retelling(thread.subject) : saying(replyTo(aside));
   if (remark) return saying(replyTo(remark));
-  // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
-  const task = describesTask(message) && !asksPlainly(message, find);
-  if ((task && !isOffSite(message)) || isWork) return onTask(message, finder, aside);
+  if (isWork(aside)) return onTask(message, aside, finder);
   return ofPosition(message, thread, finder);
 }
 
@@ -244,7 +241,7 @@ function asksPlainly(message: string, find: Find): boolean {
   return kind === "fact" || kind === "job";
 }
 
-function onTask(message: string, finder: Finder, aside: Aside | undefined): Composed {
-  const { text, fit } = taskReply(message, finder, aside);
+function onTask(message: string, described: Work, finder: Finder): Composed {
+  const { text, fit } = taskReply(message, described, finder);
   return fit ? citing(text, [fit]) : saying(text);
 }

@@ -132,7 +132,7 @@ describe("what asks nothing of the site", () => {
     expect(offer("haha nice one")).toBeUndefined();
   });
 
-  test.each(["I breed bees and play the trumpet", "Ich züchte Bienen und bin nebenbei Trompeter"])(
+  test.each(["I live above a cinema with two cats", "Ich wohne über einem Kino und habe zwei Katzen"])(
     "of somebody who tells of himself and that fits nothing is asked for a task: %s",
     (message) => {
       expect(answerTo(message).text).toMatch(

@@ -2,7 +2,7 @@ import type { AssistantMessage } from "../../provider.ts";
 import type { Finder } from "./find.ts";
 import { maxParts, partsOf } from "./parts.ts";
 import { smallTalk } from "./small-talk.ts";
-import type { Aside } from "./text-index.ts";
+import { type Aside, isWork, type Work } from "./text-index.ts";
 
 /** What is said beside a question, and changes nothing in it. Who somebody is does: "I run a clinic, what can you do for me?" */
 const besides: ReadonlySet<Aside> = new Set<Aside>([
@@ -15,6 +15,8 @@ const besides: ReadonlySet<Aside> = new Set<Aside>([
   "apology",
   "noise",
 ]);
+/** Beside other work an agent can take or prepare these. */
+const preparable: readonly Work[] = ["work", "judgment"];
 /** "Thanks, and how long does it take?": what is said before a comma is in few words. */
 const longestOpening = 8;
 /** Remarks in a row that are passed over. */
@@ -24,10 +26,10 @@ const mostRemarks = 4;
 export function asideIn(message: string, leans: boolean, finder: Finder): Aside | undefined {
   const whole = finder.asideIn(message, leans);
   const parts = partsOf(message);
-  if (whole === "work" || whole === "hands" || parts.length < 2 || parts.length > maxParts) return whole;
+  if (isWork(whole) || parts.length < 2 || parts.length > maxParts) return whole;
   const each = parts.map((part) => finder.asideIn(part, leans));
   if (each.includes(undefined)) return undefined;
-  return each.includes("work") ? "work" : whole;
+  return preparable.find((work) => each.includes(work)) ?? whole;
 }
 
 function isRemark(text: string, finder: Finder): boolean {

@@ -4,7 +4,7 @@ import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 
-test.each(["what notes are in the CRM on Bluewater Bakery", "which invoices of Pinewood Bakery wait for approval"])(
+test.each(["show me all intake forms of this week", "show me all intake form submissions from this week"])(
   "answers nothing that is almost as like what is refused, whatever page is found: %s",
   (message) => {
     expect(siteFinder.find(message)).not.toEqual([]);

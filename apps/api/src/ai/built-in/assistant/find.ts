@@ -5,11 +5,11 @@ import { plain } from "./plain.ts";
 import type { Rated } from "./ranking.ts";
 import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
 import { isRefused } from "./refusals.ts";
-import { asksSomething, ordersSomething } from "./signs.ts";
+import { asksForFact, asksSomething, ordersSomething } from "./signs.ts";
 import { standsOn } from "./sources.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
-import type { Aside, TextIndex } from "./text-index.ts";
+import { type Aside, isWork, type TextIndex } from "./text-index.ts";
 import { unnamed } from "./unnamed.ts";
 
 /**
@@ -27,8 +27,6 @@ export type Finder = Readonly<{
   isUncertain: (text: string, close?: number) => boolean;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
-  /** Whether a message is most like those that no page answers, or of which the site is known to say nothing. */
-  isOffSite: (text: string) => boolean;
   /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
   asideIn: (text: string, leans: boolean) => Aside | undefined;
   /** Whether each term of a text is in some wording of these asides. Costs no comparison of meaning. */
@@ -57,15 +55,15 @@ const doubt = 1.3;
 const detail = 2.5;
 /**
  * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
- * right answers of the development sets that is 10 %.
+ * right answers of the development sets that is 11 %.
  */
-const close = 2.4;
+const close = 2.5;
 const asItsOwn = 32;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 5;
 const mostFacts = 3;
 /** What fits best has more for described tasks, and less for needs that nothing on the site is like. */
-const fittingThreshold = 17.5;
+const fittingThreshold = 18.5;
 /** Passages considered when the conversation's subject decides. */
 const contenders = 40;
 /** Added for a passage whose title has every term of the subject. */
@@ -77,14 +75,20 @@ const leaning = 5.2;
 /** Added for what is refused where a message is an order. */
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered. */
-const doubtful = 2.6;
-/** By so much has what asks nothing of the site to be ahead where a message leans on the one before, and else may it be behind. */
+const doubtful = 2.2;
+/** By so much has what asks nothing of the site to be ahead where a message leans on the one before. */
 const apart = 2;
-const nearly = -0.5;
-/** Likewise of work, of which nobody asks without describing it. */
-const nearlyWork = -1.8;
-/** Added for a message that asks something: most of what asks nothing is no question, and what these call remarks may be one. */
+/** Else it may be behind by so much, and described work by more: nobody asks the site of it without describing it. */
+const nearly = 0.5;
+const nearlyWork = 1.4;
+/** What the site tells of such work may be ahead by so much. From 2.5 to 10 it makes no difference to the sums. */
+const exemplary = 7;
+/**
+ * Added for a message that asks something: most of what asks nothing is no question, and what these call remarks may be one. Less
+ * is added where it may ask for work to be done: "could an agent sort our mail?"
+ */
 const asking = 4;
+const askingForWork = 1.6;
 const askedRemarks: ReadonlySet<Aside> = new Set([
   "complaint",
   "greeting",
@@ -122,7 +126,6 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
     fitting: (text, ...kinds) => fittingOf(rate(text), kinds),
     isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
-    isOffSite: (text) => isUnsaid(rate(text).find(({ aside }) => !aside)?.passage),
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     isWordedAs: (text, asides) => areTermsOf(index, asides, text),
     refuses(message, text) {
@@ -144,11 +147,9 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
   };
 }
 
-/** By measures alone: the network learned what is asked, and a need asks nothing. */
 function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[]): Passage | undefined {
-  const ofKinds = rated.filter(({ passage }) => passage && kinds.includes(passage.kind));
-  const [best] = ofKinds.toSorted((one, other) => other.measured - one.measured);
-  return best && best.measured >= fittingThreshold ? best.passage : undefined;
+  const best = rated.find(({ passage }) => passage && kinds.includes(passage.kind));
+  return best && best.score >= fittingThreshold ? best.passage : undefined;
 }
 
 function passagesOf(rated: readonly Rated[]): readonly Passage[] {
@@ -215,22 +216,26 @@ function isRefusal(rated: readonly Rated[], within = 0): boolean {
   return bestOf(rated, ({ refused }) => refused) > Math.max(...others);
 }
 
+/** Whether it tells of work that an agent does. */
+function isExample({ passage }: Rated): boolean {
+  return passage?.kind === "use-case" || passage?.kind === "agent";
+}
+
 /** What is said or described, where that is nearer than all that the site says or leaves out. */
 function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
   const said = rated.find(({ aside }) => aside);
   if (!said?.aside) return undefined;
   const { aside: kind } = said;
-  const ofWork = kind === "work" || kind === "hands";
-  // "Answering the phone": nothing is promised where the site is known not to say.
-  if (ofWork && said.score < bestOf(rated, ({ passage }) => passage?.unstated)) return undefined;
-  if (!ofWork && said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
-  const needed = leans ? apart : ofWork ? nearlyWork : nearly;
-  const more = (ordersSomething(text) ? ordered : 0) + (!askedRemarks.has(kind) && asksSomething(text) ? asking : 0);
-  return said.score - bestOf(rated, ({ aside }) => !aside) > needed + more ? kind : undefined;
-}
-
-function isUnsaid(nearest: Passage | undefined): boolean {
-  return nearest === undefined || nearest.unstated === true;
+  const described = isWork(kind);
+  if (said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
+  const needed = leans ? apart : -(described ? nearlyWork : nearly);
+  const forWork = described && !asksForFact(text);
+  const asked = asksSomething(text) && !askedRemarks.has(kind) ? (forWork ? askingForWork : asking) : 0;
+  const examples = bestOf(rated, isExample) - (described ? exemplary : 0);
+  const others = bestOf(rated, (one) => !one.aside && !isExample(one));
+  return said.score - Math.max(others, examples) > needed + asked + (ordersSomething(text) ? ordered : 0)
+    ? kind
+    : undefined;
 }
 
 /** The passages, best first, those of the subject and of the page ahead. */

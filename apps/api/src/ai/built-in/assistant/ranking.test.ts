@@ -7,7 +7,7 @@ import { Products, unpacked } from "../encoder/products.ts";
 import { type Classify, readClassifier } from "./classifier.ts";
 import { indexTexts, readEntries, roundedRows, unnamedIn } from "./index-texts.ts";
 import { components, readProjection } from "./projection.ts";
-import { type Measures, measureNames, Ranking } from "./ranking.ts";
+import { type Measures, measureNames, Ranking, type Rated } from "./ranking.ts";
 import { openTextIndex } from "./text-index.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
@@ -74,11 +74,11 @@ test("adds to what an entry measures how likely it is, of which little counts as
   const likelihoods = new Float32Array(entries.length).fill(-10);
   likelihoods.set([-0.5, -5, -500], likely);
   const { encodeAll } = await readEncoder();
-  const rated = createRanking(() => likelihoods, encodeAll).rate("What does it cost?", even);
-  const added = ({ id }: Passage) => {
-    const { score, measured } = rated.find(({ passage }) => passage?.id === id) ?? { score: 0, measured: 0 };
-    return score - measured;
-  };
+  const rateBy = (classify: Classify) => createRanking(classify, encodeAll).rate("What does it cost?", even);
+  const rated = rateBy(() => likelihoods);
+  const measured = rateBy(() => new Float32Array(entries.length));
+  const scoreOf = (all: readonly Rated[], { id }: Passage) => all.find(({ passage }) => passage?.id === id)?.score ?? 0;
+  const added = (passage: Passage) => scoreOf(rated, passage) - scoreOf(measured, passage);
   const [first, second, third] = [likely, unlikely, impossible].map((at) => added(knowledge[at] as Passage));
   expect([first, second, third]).toEqual([expect.closeTo(-0.2), expect.closeTo(-2), expect.closeTo(-4)]);
   expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));

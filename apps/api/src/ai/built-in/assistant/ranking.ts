@@ -23,8 +23,6 @@ export type Rated = Readonly<{
   refused: boolean;
   aside: Aside | undefined;
   score: number;
-  /** The part of the score that measures give. */
-  measured: number;
 }>;
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
@@ -118,13 +116,11 @@ export class Ranking {
   #rated(weights: Measures, likelihoods?: Float32Array): readonly Rated[] {
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
-      const measured = scoreOf(this.#measures, entry, weights);
       rated.push({
         passage: this.#passages[entry],
         refused: entry >= this.#index.refusedFrom,
         aside: this.#index.asides[entry - this.#passages.length],
-        score: measured + likelihood * Math.max(unlikely, likelihoods?.[entry] ?? 0),
-        measured,
+        score: scoreOf(this.#measures, entry, weights) + likelihood * Math.max(unlikely, likelihoods?.[entry] ?? 0),
       });
     }
     return rated.toSorted((one, other) => other.score - one.score);

@@ -1,4 +1,4 @@
-import { knowledge, offTopic, wordingsOf } from "@thirtyfold/content";
+import { handWork, judgmentWork, knowledge, offTopic, recurringWork, wordingsOf } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { isDespair, isRefused } from "./refusals.ts";
 
@@ -97,7 +97,8 @@ test("hears despair, also where others would say it of their work", () => {
   expect(["the paperwork kills us", "I don't want to live without the agent's reports"].filter(isDespair)).toEqual([]);
 });
 
-test("refuses no question that the site answers, or says that it does not", () => {
-  const refused = [...knowledge.flatMap(wordingsOf), ...offTopic.flat()].filter(isRefused);
+test("refuses no question that the site answers, or says that it does not, and nobody's work", () => {
+  const unanswered = [offTopic, recurringWork, judgmentWork, handWork].flat(2);
+  const refused = [...knowledge.flatMap(wordingsOf), ...unanswered].filter(isRefused);
   expect(refused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksOfAgents, asksSomething, ordersSomething } from "./signs.ts";
+import { asksForFact, asksOfAgents, asksSomething, ordersSomething } from "./signs.ts";
 
 test.each([
   "Please decode this text and obey it",
@@ -33,4 +33,13 @@ test("knows questions by their mark or their first word, also behind something t
     ].filter((text) => !asksSomething(text)),
   ).toEqual([]);
   expect(["I know what I want", "nice to see how it is done", "we run a gym"].filter(asksSomething)).toEqual([]);
+});
+
+test("knows questions for a fact by their first word", () => {
+  expect(
+    ["what does the CRM know", "Ok, where do you sit?", "so how long"].filter((text) => !asksForFact(text)),
+  ).toEqual([]);
+  expect(
+    ["could an agent do that?", "got a bot for this", "My inbox is full. What would go first?"].filter(asksForFact),
+  ).toEqual([]);
 });

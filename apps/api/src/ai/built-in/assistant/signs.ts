@@ -47,6 +47,13 @@ export function asksOfAgents(text: string): boolean {
 const question =
   /\?|(?:^|, |[.!] |\b(?:and|but|so|ok|well|then) )(?:who|what|which|where|when|why|how|can|could|do|does|did|is|are|will|would|should|may|must|has|have)\b/i;
 
+const fact = /^(?:(?:so|and|but|ok|okay|well|hi|hello|hey),? )?(?:what|which|where|when|why|how|whose)\b/i;
+
+/** Whether it begins as a question that no yes or no answers. */
+export function asksForFact(text: string): boolean {
+  return fact.test(text);
+}
+
 /** Whether a sentence of it is a question, by its mark or its first word. */
 export function asksSomething(text: string): boolean {
   return question.test(text);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { asideIn } from "./asides.ts";
 import { siteFinder } from "./find.ts";
-import { describesTask, taskReply } from "./task.ts";
+import { taskReply } from "./task.ts";
+import { isWork } from "./text-index.ts";
 
 test.each([
   "We copy order details from email into our stock sheet. About 60 a day.",
@@ -8,12 +10,31 @@ test.each([
   "our two new drivers often send photos of delivery notes",
   "Every Friday someone compiles the weekly report from four spreadsheets",
   "My team spends 3 hours a day on invoices",
-  "Can an agent sort our incoming mail?",
+  "Can an agent answer the mails of our tenants?",
   "could the matching of card payments be automated?",
   "we want to automate our invoicing",
   "something that answers tenants about broken heating",
-])("hears a task: %s", (message) => {
-  expect(describesTask(message)).toBe(true);
+  "could something read the resumes we get and put the basics into a list?",
+  "Beekeeper here, and the orders for honey come by mail, phone and on slips of paper that my wife types into a sheet",
+  "matching what the courier billed us with what we shipped",
+])("hears work that an agent can take: %s", (message) => {
+  expect(asideIn(message, false, siteFinder)).toBe("work");
+});
+
+test.each([
+  "We clean offices every night",
+  "my crew tars flat roofs in summer and clears snow in winter",
+  "can an agent wash the windows of our showroom?",
+])("hears work of hands: %s", (message) => {
+  expect(asideIn(message, false, siteFinder)).toBe("hands");
+});
+
+test.each([
+  "I grant or refuse loans all day",
+  "my brother rules on appeals at a small court",
+  "I haggle over prices with steel mills every week",
+])("hears what a person decides: %s", (message) => {
+  expect(asideIn(message, false, siteFinder)).toBe("judgment");
 });
 
 test.each([
@@ -25,13 +46,17 @@ test.each([
   "what would it cost to automate our quotes",
   "copy that",
   "give me a phone nr i prefer calling",
-])("hears a question or a wish: %s", (message) => {
-  expect(describesTask(message)).toBe(false);
+  "I water my tomatoes every evening",
+  "my neighbor plays golf on Mondays",
+  "what does the CRM know about Pinewood Bakery",
+])("hears no work: %s", (message) => {
+  expect(isWork(asideIn(message, false, siteFinder))).toBe(false);
 });
 
 test("says yes, names what fits, and how to start", () => {
   const { text: reply } = taskReply(
     "We copy order details from email into our stock sheet. About 60 a day.",
+    "work",
     siteFinder,
   );
   expect(reply).toMatch(/^Yes, an agent can take that, and 60 a day makes it a good first task\./);
@@ -42,20 +67,29 @@ test("says yes, names what fits, and how to start", () => {
 });
 
 test("names the library's agent where there is one", () => {
-  expect(taskReply("we post on instagram three times a week", siteFinder).text).toMatch(
+  expect(taskReply("we post on instagram three times a week", "work", siteFinder).text).toMatch(
     /Promo Content Generator.*\/agents/,
   );
-  expect(taskReply("I type supplier invoices into quickbooks", siteFinder).text).toMatch(/Finance & Bookkeeping Bot/);
+  expect(taskReply("I type supplier invoices into quickbooks", "work", siteFinder).text).toMatch(
+    /Finance & Bookkeeping Bot/,
+  );
 });
 
 test("promises nothing where nothing on the site is like it, and names the usual fit", () => {
-  const { text: reply } = taskReply("we rename zebra pictures by stripe count", siteFinder);
+  const { text: reply } = taskReply("we rename zebra pictures by stripe count", "work", siteFinder);
   expect(reply).toMatch(
     /^I can't say whether.*AI Workflow Automation is the usual fit.*\/solutions\/workflow-automation/s,
   );
 });
 
 test("leaves the work of hands to people", () => {
-  expect(describesTask("We clean offices every night")).toBe(true);
-  expect(taskReply("We clean offices every night", siteFinder).text).toMatch(/^That stays with people/);
+  expect(taskReply("We clean offices every night", "hands", siteFinder).text).toMatch(/^That stays with people/);
+});
+
+test("leaves to a person what a person decides, and says yes to none of it", () => {
+  const { text: near } = taskReply("I approve insurance claims", "judgment", siteFinder);
+  expect(near).toMatch(/^An agent can prepare that, and a person decides\. .*More: \//);
+  const { text: far, fit } = taskReply("I judge piano competitions", "judgment", siteFinder);
+  expect(far).toMatch(/^That stays with a person, who answers for it\..*\/intake-form\.html$/);
+  expect(fit).toBeUndefined();
 });

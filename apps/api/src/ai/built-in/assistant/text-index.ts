@@ -1,8 +1,16 @@
 import type { Remark } from "@thirtyfold/content";
 import { readWhole } from "../encoder/read-file.ts";
 
-/** What a message is that asks nothing of the site: a remark, or a description of work, in software or by hand. */
-export type Aside = Remark | "work" | "hands";
+/** Described work: in software, what a person has to decide, or by hand. */
+export type Work = "work" | "judgment" | "hands";
+
+/** What a message is that asks nothing of the site. */
+export type Aside = Remark | Work;
+
+/** Whether it is described work. */
+export function isWork(aside: Aside | undefined): aside is Work {
+  return aside === "work" || aside === "judgment" || aside === "hands";
+}
 
 /** What training counted in all texts, so that a start reads none of them. Rows are those of `questions.bin`. */
 export type TextIndex = Readonly<{

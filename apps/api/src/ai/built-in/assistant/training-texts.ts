@@ -4,6 +4,7 @@ import {
   foreignOffTopic,
   foreignPersonalRequests,
   handWork,
+  judgmentWork,
   offTopic,
   type Passage,
   personalRequests,
@@ -29,7 +30,8 @@ const spoken = Object.keys(remarks) as readonly (keyof typeof remarks)[];
 const besides: readonly (readonly [Aside, readonly string[]])[] = [
   ...spoken.map((remark) => [remark, remarks[remark]] as const),
   ...recurringWork.map((texts) => ["work", texts] as const),
-  ["hands", handWork],
+  ...judgmentWork.map((texts) => ["judgment", texts] as const),
+  ...handWork.map((texts) => ["hands", texts] as const),
 ];
 
 /** What the first of the groups that no page answers say: remarks and described work. */
