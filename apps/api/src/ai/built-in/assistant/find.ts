@@ -74,7 +74,7 @@ const pageWeight = 8;
 const leaning = 5.2;
 /** Added for what is refused where a message is an order. */
 const ordered = 2.4;
-/** What is refused, this close to what the site says, is not answered. */
+/** What is refused, this close to what the site says, is not answered; this close to a remark or to described work, it is neither. */
 const doubtful = 2.2;
 /** By so much has what asks nothing of the site to be ahead where a message leans on the one before. */
 const apart = 2;
@@ -85,7 +85,7 @@ const nearlyWork = 1.4;
 const exemplary = 7;
 /**
  * Added for a message that asks something: most of what asks nothing is no question, and what these call remarks may be one. Less
- * is added where it may ask for work to be done: "could an agent sort our mail?"
+ * is added where it may ask for work to be done: "could an agent answer our tenants?"
  */
 const asking = 4;
 const askingForWork = 1.6;
