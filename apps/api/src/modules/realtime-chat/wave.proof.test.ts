@@ -27,8 +27,8 @@ class Visitor {
   readonly expected: string[] = [];
   /** When the client last was in its room again, by `performance.now`. */
   backAt = 0;
-  /** How long after the server's close the client first tried again. */
-  triedAfter = 0;
+  /** How long after the server's close the client was to try again first. Not when it did, which a busy machine decides, too. */
+  pause = 0;
   /** What the client draws: all shares of the time that is there to come back in are taken, whatever chance does. */
   readonly share: number;
   readonly #client: RealtimeClient;
@@ -36,12 +36,21 @@ class Visitor {
 
   constructor(address: string, index: number) {
     this.share = index / visitors;
+    let scheduled = 0;
     const place = Math.floor(index / perAddress);
     const from = { "x-forwarded-for": `10.0.${place >> 8}.${place & 255}` };
     this.#client = createRealtimeClient({
       url: `${address.replace("http", "ws")}/ws`,
       userId: this.pair.ann,
       random: () => this.share,
+      clock: {
+        now: () => Date.now(),
+        schedule(run, ms) {
+          scheduled = ms;
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
       // @ts-expect-error: it has types of its own for the events of browsers.
       WebSocket: class extends WebSocket {
         constructor(url: string) {
@@ -61,13 +70,8 @@ class Visitor {
     this.#client.on("error", ({ message }) => {
       if (/response: 5\d\d/.test(message)) failures.push(message);
     });
-    let closedAt = 0;
-    this.#client.on("close", () => {
-      if (closedAt === 0) closedAt = performance.now();
-    });
     this.#client.on("state", (state) => {
-      if (state === "connecting" && closedAt > 0 && this.triedAfter === 0)
-        this.triedAfter = performance.now() - closedAt;
+      if (state === "closed" && this.pause === 0) this.pause = scheduled;
     });
     this.#client.connect();
     this.#room = this.#client.join(this.pair.roomId);
@@ -169,8 +173,8 @@ test("after a deploy all visitors are back in a while, with all that was written
   expect(failures).toEqual([]);
   expect(backAt - startedAt).toBeLessThan(bounds.back);
   expect(caughtUpAt - backAt).toBeLessThan(bounds.caughtUp);
-  // From 3 to 8 s. Only ever later: a machine that is busy has timers wait for each other.
-  for (const { triedAfter, share } of all) expect(triedAfter).toBeGreaterThan(2_900 + 5_000 * share);
+  // From 3 to 8 s.
+  for (const { pause, share } of all) expect(pause).toBe(3_000 + Math.round(5_000 * share));
   const times = all.map((visitor) => visitor.backAt);
   proved(
     `${visitors} visitors were back ${seconds(Math.min(...times) - stoppedAt)} to ${seconds(backAt - stoppedAt)} s after the stop began ` +
