@@ -76,10 +76,10 @@ const leaning = 5.2;
 const ordered = 2.4;
 /** What is refused, this close to what the site says, is not answered; this close to a remark or to described work, it is neither. */
 const doubtful = 2.2;
-/** By so much has what asks nothing of the site to be ahead where a message leans on the one before. */
+/** By so much has a remark to be ahead where a message leans on the one before; else it may be behind. */
 const apart = 2;
-/** Else it may be behind by so much, and described work by more: nobody asks the site of it without describing it. */
 const nearly = 0.5;
+/** By so much may described work be behind, which leans on nothing: nobody asks the site of it without describing it. */
 const nearlyWork = 1.4;
 /** What the site tells of such work may be ahead by so much. From 2.5 to 10 it makes no difference to the sums. */
 const exemplary = 7;
@@ -228,7 +228,7 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
   const { aside: kind } = said;
   const described = isWork(kind);
   if (said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
-  const needed = leans ? apart : -(described ? nearlyWork : nearly);
+  const needed = described ? -nearlyWork : leans ? apart : -nearly;
   const forWork = described && !asksForFact(text);
   const asked = asksSomething(text) && !askedRemarks.has(kind) ? (forWork ? askingForWork : asking) : 0;
   const examples = bestOf(rated, isExample) - (described ? exemplary : 0);

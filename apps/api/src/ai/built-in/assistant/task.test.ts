@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerTo } from "../../../testing/answer-to.ts";
 import { asideIn } from "./asides.ts";
 import { siteFinder } from "./find.ts";
 import { taskReply } from "./task.ts";
@@ -51,6 +52,14 @@ test.each([
   "what does the CRM know about Pinewood Bakery",
 ])("hears no work: %s", (message) => {
   expect(isWork(asideIn(message, false, siteFinder))).toBe(false);
+});
+
+test("hears work in a conversation as it does alone", () => {
+  const answer = answerTo(
+    "what does it cost?",
+    "could something read the CVs we get and put the basics in a table? 50 a week",
+  );
+  expect(answer.text).toMatch(/^Yes, an agent can take that, and 50 a week makes it a good first task\./);
 });
 
 test("says yes, names what fits, and how to start", () => {
