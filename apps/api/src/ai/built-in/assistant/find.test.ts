@@ -4,7 +4,7 @@ import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 
-test.each(["show me all intake forms of this week", "show me all intake form submissions from this week"])(
+test.each(["show me all intake forms of this week", "what is the home address of the person who answers your emails"])(
   "answers nothing that is almost as like what is refused, whatever page is found: %s",
   (message) => {
     expect(siteFinder.find(message)).not.toEqual([]);

@@ -3,40 +3,41 @@ import { answerTo } from "../../../testing/answer-to.ts";
 import { asideIn } from "./asides.ts";
 import { siteFinder } from "./find.ts";
 import { taskReply } from "./task.ts";
-import { isWork } from "./text-index.ts";
+import { isWork, type Work } from "./text-index.ts";
 
-test.each([
-  "We copy order details from email into our stock sheet. About 60 a day.",
-  "I manually type invoices from suppliers into quickbooks",
-  "our two new drivers often send photos of delivery notes",
-  "Every Friday someone compiles the weekly report from four spreadsheets",
-  "My team spends 3 hours a day on invoices",
-  "Can an agent answer the mails of our tenants?",
-  "could the matching of card payments be automated?",
-  "we want to automate our invoicing",
-  "something that answers tenants about broken heating",
-  "could something read the resumes we get and put the basics into a list?",
-  "Beekeeper here, and the orders for honey come by mail, phone and on slips of paper that my wife types into a sheet",
-  "matching what the courier billed us with what we shipped",
-])("hears work that an agent can take: %s", (message) => {
-  expect(asideIn(message, false, siteFinder)).toBe("work");
-});
+const heard: Readonly<Record<Work, readonly string[]>> = {
+  work: [
+    "We copy order details from email into our stock sheet. About 60 a day.",
+    "I manually type invoices from suppliers into quickbooks",
+    "our two new drivers often send photos of delivery notes",
+    "Every Friday someone compiles the weekly report from four spreadsheets",
+    "My team spends 3 hours a day on invoices",
+    "Can an agent answer the mails of our tenants?",
+    "could the matching of card payments be automated?",
+    "we want to automate our invoicing",
+    "something that answers tenants about broken heating",
+    "could something read the resumes we get and put the basics into a list?",
+    "Beekeeper here, and the orders for honey come by mail, phone and on slips of paper that my wife types into a sheet",
+    "matching what the courier billed us with what we shipped",
+  ],
+  hands: [
+    "We clean offices every night",
+    "my crew tars flat roofs in summer and clears snow in winter",
+    "can an agent wash the windows of our showroom?",
+  ],
+  judgment: [
+    "I grant or refuse loans all day",
+    "my brother rules on appeals at a small court",
+    "I haggle over prices with steel mills every week",
+  ],
+};
 
-test.each([
-  "We clean offices every night",
-  "my crew tars flat roofs in summer and clears snow in winter",
-  "can an agent wash the windows of our showroom?",
-])("hears work of hands: %s", (message) => {
-  expect(asideIn(message, false, siteFinder)).toBe("hands");
-});
-
-test.each([
-  "I grant or refuse loans all day",
-  "my brother rules on appeals at a small court",
-  "I haggle over prices with steel mills every week",
-])("hears what a person decides: %s", (message) => {
-  expect(asideIn(message, false, siteFinder)).toBe("judgment");
-});
+test.each(Object.entries(heard).flatMap(([kind, messages]) => messages.map((message) => [kind, message] as const)))(
+  "hears %s: %s",
+  (kind, message) => {
+    expect(asideIn(message, false, siteFinder)).toBe(kind);
+  },
+);
 
 test.each([
   "I want to book a call with you",
