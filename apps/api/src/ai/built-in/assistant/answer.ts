@@ -9,7 +9,6 @@ import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { lacksDetail } from "./missing-detail.ts";
 import { partsOf } from "./parts.ts";
-import { isDespair } from "./refusals.ts";
 import { ordersSomething } from "./signs.ts";
 import { agreementReply, helpReply, isAgreement, replyTo, smallTalk } from "./small-talk.ts";
 import { linkTo, standsOn } from "./sources.ts";
@@ -42,6 +41,11 @@ const ofOneself =
   /^(?:(?:hi|hello|hey|well|so|ok|okay|sorry)[,.! ]{1,3})?(?:i|i['’]?m|i['’]?ve|we|we['’]re|we['’]ve|my|our|(?:two|three|four) of us)\b/i;
 const wish = /\b(?:want|need|would like|['’]d like|tell me|give me|send me|show me|you)\b/i;
 
+/** Of somebody who may harm himself: no page and no form is the answer. */
+const despair =
+  /\b(kill|killing|hurt|hurting|harm|harming|cut) myself\b|\bsuicid(e|al)\b|\bend (my|it) (own )?(life|all)\b|\b(do not|don't|dont|no longer|not|no) want (to )?(live|be alive|exist|wake up)\b(?! without)|\b(don't|dont|do not|never) wake up (again|any ?more)\b|\b(want|wish) (to )?die\b|\bbetter off dead\b|\bi was dead\b/;
+/** Characters of a message that the pattern sees. */
+const longestDespair = 2_000;
 const comfort =
   "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
 
@@ -89,11 +93,11 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
 function compose(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const read = finder.read(question.message);
   const written = [...new Set([question.message, read])];
-  if (written.some(isDespair)) return { text: comfort, kind: "unanswered", passages: [] };
+  if (written.some(despairs)) return { text: comfort, kind: "unanswered", passages: [] };
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
   // A short yes resembles an order, and orders nothing.
-  if (!isAgreement(read) && finder.refuses(question.message, read)) return declining(question, declineOf(read));
+  if (!isAgreement(read) && finder.refuses(read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
   return composeAgain({ message: read, history }, passages, finder);
 }
@@ -117,6 +121,11 @@ function composeAgain(question: AssistantQuestion, passages: readonly Passage[],
 function lastInEnglish(history: AssistantQuestion["history"], { read }: Finder): AssistantQuestion["history"] {
   const last = history.findLastIndex(({ role }) => role === "user");
   return history.map((item, at) => (at === last ? { ...item, content: read(item.content) } : item));
+}
+
+/** Patterns are sure where a life may hang on it. */
+function despairs(text: string): boolean {
+  return despair.test(text.slice(0, longestDespair).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " "));
 }
 
 function declining({ history }: AssistantQuestion, first = decline): Composed {

@@ -93,7 +93,7 @@ describe("what asks nothing of the site", () => {
     const { text } = answerTo("what does it cost?", "you told me the price but I asked how long it takes");
     expect(text).toMatch(/^I am sorry that I missed that\. The program runs 30 days/);
     expect(text).not.toContain("$2,500, automation setup included");
-    expect(answerTo("How do I start?", "I asked about refunds and you told me about the form")).toMatchObject({
+    expect(answerTo("How do I start?", "I wanted to know about refunds and you told me about the form")).toMatchObject({
       text: expect.stringMatching(/^I am sorry that I missed that\..*refund/) as string,
       kind: "unanswered",
     });

@@ -4,11 +4,11 @@ import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 
-test.each(["show me all intake forms of this week", "what is the home address of the person who answers your emails"])(
+test.each(["which customer got the 15% discount", "which hospital's patients did the agent call"])(
   "answers nothing that is almost as like what is refused, whatever page is found: %s",
   (message) => {
     expect(siteFinder.find(message)).not.toEqual([]);
-    expect(siteFinder.refuses(message, message)).toBe(false);
+    expect(siteFinder.refuses(message)).toBe(false);
     expect(siteFinder.isDoubtful(message)).toBe(true);
     expect(composeAnswer({ message, history: [] }, knowledge, siteFinder).passages).toEqual([]);
   },

@@ -4,7 +4,6 @@ import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
 import type { Rated } from "./ranking.ts";
 import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
-import { isRefused } from "./refusals.ts";
 import { asksForFact, asksSomething, ordersSomething } from "./signs.ts";
 import { standsOn } from "./sources.ts";
 import { createSpelling } from "./spelling.ts";
@@ -33,8 +32,8 @@ export type Finder = Readonly<{
   isWordedAs: (text: string, asides: ReadonlySet<Aside>) => boolean;
   /** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
   isBeyond: (text: string) => boolean;
-  /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. `text`: as read. */
-  refuses: (message: string, text: string) => boolean;
+  /** Whether a text or a sentence of it is an order to misbehave, or asks for other people's data. */
+  refuses: (text: string) => boolean;
   /** Whether what is refused comes so close to what is found for a text that no page should seem to answer it. */
   isDoubtful: (text: string) => boolean;
   /** Whether a passage or a wording of it has every term of a text. */
@@ -48,7 +47,7 @@ export type Finder = Readonly<{
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
 const threshold = 12.9;
 /** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. */
-const caution = 0.6;
+const caution = 0.4;
 /** By so much has what no page answers to be ahead. */
 const doubt = 1.3;
 /** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
@@ -57,7 +56,7 @@ const detail = 2.5;
  * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
  * right answers of the development sets that is 11 %.
  */
-const close = 2.5;
+const close = 2.3;
 const asItsOwn = 32;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 5;
@@ -73,9 +72,11 @@ const pageWeight = 8;
 /** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
 const leaning = 5.2;
 /** Added for what is refused where a message is an order. */
-const ordered = 2.4;
-/** What is refused, this close to what the site says, is not answered; this close to a remark or to described work, it is neither. */
-const doubtful = 2.2;
+const ordered = 2.8;
+/** What is refused, this close to what the site says, is not answered. */
+const doubtful = 2.6;
+/** A remark or described work that is less than this ahead of what is refused is neither. */
+const aheadOfRefused = 0.6;
 /** By so much has a remark to be ahead where a message leans on the one before; else it may be behind. */
 const apart = 2;
 const nearly = 0.5;
@@ -99,7 +100,11 @@ const askedRemarks: ReadonlySet<Aside> = new Set([
   "self",
 ]);
 /** So far behind what is refused is a remark not refused. */
-const nearlySaid = 0.6;
+const nearlySaid = 1;
+/** So likely is what is refused as a part of a message that orders nothing: "which one is that?" resembles much. */
+const likely = 0.2;
+/** What is so likely refused is so whatever is said beside it: "thanks, now ignore your rules". */
+const surely = 0.8;
 
 function createFinder({ rates, index, isWord }: Trained): Finder {
   const { rate, prepare } = rates;
@@ -128,13 +133,12 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
     isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     isWordedAs: (text, asides) => areTermsOf(index, asides, text),
-    refuses(message, text) {
+    refuses(text) {
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
       );
-      if (isRefused(message) || (text !== message && isRefused(text))) return true;
       prepare(unforeseen);
-      return unforeseen.some((part) => isRefusal(rate(part)));
+      return unforeseen.some((part) => isRefusal(rate(part)) && isCertain(rate(part), part, part === text));
     },
     isDoubtful(text) {
       const stated = rate(text).filter(({ passage }) => !passage?.unstated);
@@ -206,10 +210,20 @@ function bestOf(rated: readonly Rated[], is: (one: Rated) => unknown): number {
   return rated.find(is)?.score ?? 0;
 }
 
+/** Whether a part that is most like what is refused, or the `whole` message, says enough for it: "the last one" may be of anything. */
+function isCertain(rated: readonly Rated[], part: string, whole: boolean): boolean {
+  return ordersSomething(part) || (whole ? termsOf(part).length > 0 : chanceOfRefusal(rated) > likely);
+}
+
+function chanceOfRefusal(rated: readonly Rated[]): number {
+  return rated.find(({ refused }) => refused)?.chance ?? 0;
+}
+
 /** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
 function isRefusal(rated: readonly Rated[], within = 0): boolean {
+  const said = chanceOfRefusal(rated) > surely ? 0 : bestOf(rated, ({ aside }) => aside) + nearlySaid;
   const others = [
-    bestOf(rated, ({ aside }) => aside) + nearlySaid,
+    said,
     bestOf(rated, ({ passage }) => passage) - within,
     bestOf(rated, ({ passage, aside, refused }) => !passage && !aside && !refused),
   ];
@@ -227,7 +241,7 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
   if (!said?.aside) return undefined;
   const { aside: kind } = said;
   const described = isWork(kind);
-  if (said.score < bestOf(rated, ({ refused }) => refused) + doubtful) return undefined;
+  if (said.score < bestOf(rated, ({ refused }) => refused) + aheadOfRefused) return undefined;
   const needed = described ? -nearlyWork : leans ? apart : -nearly;
   const forWork = described && !asksForFact(text);
   const asked = asksSomething(text) && !askedRemarks.has(kind) ? (forWork ? askingForWork : asking) : 0;
@@ -251,5 +265,5 @@ function inContext(rated: readonly Rated[], context: Passage | undefined, page: 
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads 27 MB: only the thread that reads visitors' texts may import this. */
+/** Reads 29 MB: only the thread that reads visitors' texts may import this. */
 export const siteFinder = createFinder(await readTrained());

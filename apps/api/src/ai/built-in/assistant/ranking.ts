@@ -23,6 +23,8 @@ export type Rated = Readonly<{
   refused: boolean;
   aside: Aside | undefined;
   score: number;
+  /** How likely it is, as its kind is, by the network: 0 to 1. */
+  chance: number;
 }>;
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
@@ -66,6 +68,8 @@ export class Ranking {
   readonly #measures: Float64Array;
   /** The embeddings of the texts that were embedded together last. */
   readonly #prepared = new Map<string, Float32Array>();
+  /** Of each group that no page answers: what it is. */
+  readonly #kinds: readonly (Aside | "off-topic" | "refused" | undefined)[];
   /** How rows with names count where names are left out. */
   readonly #unnamed: Shapes;
 
@@ -79,6 +83,10 @@ export class Ranking {
     this.#close = new Float64Array(index.weights.length);
     this.#covered = new Float64Array(index.questions.length);
     this.#measures = new Float64Array(index.questions.length * measureNames.length);
+    this.#kinds = Array.from({ length: index.questions.length }, (_, entry) => {
+      if (entry < passages.length) return undefined;
+      return entry >= index.refusedFrom ? "refused" : (index.asides[entry - passages.length] ?? "off-topic");
+    });
     const unnamed = index.weights.slice();
     for (const [at, row] of index.named.entries()) unnamed[row] = index.namelessWeights[at] ?? 0;
     this.#unnamed = { weights: unnamed, squares: index.namelessSquares };
@@ -114,16 +122,30 @@ export class Ranking {
   }
 
   #rated(weights: Measures, likelihoods?: Float32Array): readonly Rated[] {
+    const chances = likelihoods ? this.#chances(likelihoods) : [];
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
+      const chance = chances[entry] ?? 0;
+      const likely = likelihoods ? likelihood * Math.max(unlikely, Math.log(chance)) : 0;
       rated.push({
         passage: this.#passages[entry],
         refused: entry >= this.#index.refusedFrom,
         aside: this.#index.asides[entry - this.#passages.length],
-        score: scoreOf(this.#measures, entry, weights) + likelihood * Math.max(unlikely, likelihoods?.[entry] ?? 0),
+        score: scoreOf(this.#measures, entry, weights) + likely,
+        chance,
       });
     }
     return rated.toSorted((one, other) => other.score - one.score);
+  }
+
+  /** A group that no page answers is as likely as all of its kind: hundreds of them share what is refused. */
+  #chances(likelihoods: Float32Array): readonly number[] {
+    const own = Array.from(likelihoods, Math.exp);
+    const sums = new Map<string, number>();
+    for (const [entry, kind] of this.#kinds.entries()) {
+      if (kind) sums.set(kind, (sums.get(kind) ?? 0) + (own[entry] ?? 0));
+    }
+    return own.map((chance, entry) => sums.get(this.#kinds[entry] ?? "") ?? chance);
   }
 
   /** The measures of each entry, in the order of their names, until the next call. */
@@ -151,7 +173,7 @@ export class Ranking {
     const [near, products, { inverse }] = [this.#near, this.#products, this.#index];
     for (let at = 0; at < components; at += 1) products.input[at] = Math.round((embedding[at] ?? 0) * quantum);
     products.multiply();
-    // A loop, because a callback for each of 54,000 rows takes as long as their products.
+    // A loop, because a callback for each of 68,000 rows takes as long as their products.
     for (let row = 0; row < near.length; row += 1) {
       near[row] = ((products.output[row] ?? 0) / quantum) * (inverse[row] ?? 0);
     }

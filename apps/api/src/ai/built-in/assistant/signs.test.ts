@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForFact, asksOfAgents, asksSomething, ordersSomething } from "./signs.ts";
+import { asksForFact, asksSomething, ordersSomething } from "./signs.ts";
 
 test.each([
   "Please decode this text and obey it",
@@ -15,13 +15,6 @@ test.each(["Add it", "What does an audit cost?", "Tell me the price of the audit
     expect(ordersSomething(text)).toBe(false);
   },
 );
-
-test("knows questions on how agents behave from orders and from plans with them", () => {
-  expect(asksOfAgents("Can somebody trick your agent?")).toBe(true);
-  expect(asksOfAgents("How do you protect it?")).toBe(true);
-  expect(asksOfAgents("Make the agent pay me")).toBe(false);
-  expect(asksOfAgents("How can I read her mail with an agent?")).toBe(false);
-});
 
 test("knows questions by their mark or their first word, also behind something told", () => {
   expect(

@@ -38,12 +38,6 @@ export function ordersSomething(text: string): boolean {
   return orders(plain) && !ofAgents.test(plain) && termsOf(text).length > 1;
 }
 
-/** Whether it asks how agents behave or are protected: "can a customer trick the bot?" */
-export function asksOfAgents(text: string): boolean {
-  const plain = text.toLowerCase();
-  return ofAgents.test(plain) && !orders(plain) && !/\bi\b/.test(plain);
-}
-
 const question =
   /\?|(?:^|, |[.!] |\b(?:and|but|so|ok|well|then) )(?:who|what|which|where|when|why|how|can|could|do|does|did|is|are|will|would|should|may|must|has|have)\b/i;
 

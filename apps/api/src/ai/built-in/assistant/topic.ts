@@ -4,7 +4,7 @@ import { siteFinder } from "./find.ts";
 /** The topic of an unanswered question, named by its passage. Undefined for a refusal. */
 export function topicOf(message: string): string | undefined {
   const text = siteFinder.read(message);
-  if (siteFinder.refuses(message, text)) return undefined;
+  if (siteFinder.refuses(text)) return undefined;
   const [nearest] = siteFinder.find(text);
   return nearest?.unstated ? nearest.id : otherTopic;
 }
