@@ -134,7 +134,7 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     isWordedAs: (text, asides) => areTermsOf(index, asides, text),
     refuses(text) {
-      const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
+      const unforeseen = [text, ...outermost(partsOf(text))].filter(
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
       );
       prepare(unforeseen);
@@ -149,6 +149,11 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
     prepare,
     read,
   };
+}
+
+/** As many as are looked at by themselves, from both ends: an order stands behind a long story, or before it. */
+function outermost(parts: readonly string[]): readonly string[] {
+  return parts.length > maxParts ? [...parts.slice(0, maxParts / 2), ...parts.slice(-maxParts / 2)] : parts;
 }
 
 function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[]): Passage | undefined {
