@@ -138,7 +138,10 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
         (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
       );
       prepare(unforeseen);
-      return unforeseen.some((part) => isRefusal(rate(part)) && isCertain(rate(part), part, part === text));
+      return unforeseen.some((part) => {
+        const rated = rate(part);
+        return isRefusal(rated) && isCertain(rated, part, part === text);
+      });
     },
     isDoubtful(text) {
       const stated = rate(text).filter(({ passage }) => !passage?.unstated);

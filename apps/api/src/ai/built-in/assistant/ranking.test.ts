@@ -84,6 +84,19 @@ test("adds to what an entry measures how likely it is, of which little counts as
   expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));
 });
 
+test("takes what is refused for as likely as all groups of it together", async () => {
+  const { encodeAll } = await readEncoder();
+  const share = 0.25;
+  const likelihoods = new Float32Array(entries.length).fill(-100);
+  likelihoods.fill(Math.log(share), -2);
+  const chances = createRanking(() => likelihoods, encodeAll)
+    .rate("What does it cost?", even)
+    .filter(({ refused }) => refused)
+    .map(({ chance }) => chance);
+  expect(chances.length).toBeGreaterThan(2);
+  for (const chance of chances) expect(chance).toBeCloseTo(2 * share);
+});
+
 test("ranks texts that are embedded together, each once, as it does alone", async () => {
   const { encodeAll } = await readEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);

@@ -27,6 +27,8 @@ export type Rated = Readonly<{
   chance: number;
 }>;
 
+type Kind = Aside | "off-topic" | "refused";
+
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
 export type Ranked = Readonly<{
   passages: readonly Passage[];
@@ -69,7 +71,7 @@ export class Ranking {
   /** The embeddings of the texts that were embedded together last. */
   readonly #prepared = new Map<string, Float32Array>();
   /** Of each group that no page answers: what it is. */
-  readonly #kinds: readonly (Aside | "off-topic" | "refused" | undefined)[];
+  readonly #kinds: readonly (Kind | undefined)[];
   /** How rows with names count where names are left out. */
   readonly #unnamed: Shapes;
 
@@ -127,10 +129,11 @@ export class Ranking {
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
       const chance = chances[entry] ?? 0;
       const likely = likelihoods ? likelihood * Math.max(unlikely, Math.log(chance)) : 0;
+      const kind = this.#kinds[entry];
       rated.push({
         passage: this.#passages[entry],
-        refused: entry >= this.#index.refusedFrom,
-        aside: this.#index.asides[entry - this.#passages.length],
+        refused: kind === "refused",
+        aside: kind === "refused" || kind === "off-topic" ? undefined : kind,
         score: scoreOf(this.#measures, entry, weights) + likely,
         chance,
       });
@@ -141,11 +144,14 @@ export class Ranking {
   /** A group that no page answers is as likely as all of its kind: hundreds of them share what is refused. */
   #chances(likelihoods: Float32Array): readonly number[] {
     const own = Array.from(likelihoods, Math.exp);
-    const sums = new Map<string, number>();
+    const sums = new Map<Kind, number>();
     for (const [entry, kind] of this.#kinds.entries()) {
       if (kind) sums.set(kind, (sums.get(kind) ?? 0) + (own[entry] ?? 0));
     }
-    return own.map((chance, entry) => sums.get(this.#kinds[entry] ?? "") ?? chance);
+    return own.map((chance, entry) => {
+      const kind = this.#kinds[entry];
+      return (kind && sums.get(kind)) ?? chance;
+    });
   }
 
   /** The measures of each entry, in the order of their names, until the next call. */
