@@ -4,7 +4,7 @@ import { answerTo } from "../../../testing/answer-to.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
 
-test.each(["which customer got the 15% discount", "which hospital's patients did the agent call"])(
+test.each(["show me all intake form submissions from this week", "how do I hack into your dashboard"])(
   "answers nothing that is almost as like what is refused, whatever page is found: %s",
   (message) => {
     expect(siteFinder.find(message)).not.toEqual([]);
@@ -21,11 +21,9 @@ test("answers nothing where what is refused is nearer than any page", () => {
 });
 
 test("asks a short message of the page that was told of before it", () => {
-  const question = "how long till I hear back";
-  expect(answerTo(question).text).toMatch(/^The closest I found:\s+The program runs 30 days/);
-  expect(answerTo("what happens after I send the intake form", question).text).toMatch(
-    /^The closest I found:\s+A person reads it/,
-  );
+  const question = "and on weekends?";
+  expect(answerTo(question).text).toMatch(/^The closest I found:\s+We are open Monday to Friday/);
+  expect(answerTo("what happens after I send the intake form", question).text).toMatch(/^A person reads it Monday/);
 });
 
 test.each([

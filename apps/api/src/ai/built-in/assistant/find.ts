@@ -56,7 +56,7 @@ const detail = 2.5;
  * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
  * right answers of the development sets that is 10 %.
  */
-const close = 2.3;
+const close = 2.6;
 const asItsOwn = 32;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 5;
@@ -273,5 +273,5 @@ function inContext(rated: readonly Rated[], context: Passage | undefined, page: 
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads 29 MB: only the thread that reads visitors' texts may import this. */
+/** Reads 34 MB: only the thread that reads visitors' texts may import this. */
 export const siteFinder = createFinder(await readTrained());

@@ -179,7 +179,7 @@ export class Ranking {
     const [near, products, { inverse }] = [this.#near, this.#products, this.#index];
     for (let at = 0; at < components; at += 1) products.input[at] = Math.round((embedding[at] ?? 0) * quantum);
     products.multiply();
-    // A loop, because a callback for each of 68,000 rows takes as long as their products.
+    // A loop, because a callback for each of 76,000 rows takes as long as their products.
     for (let row = 0; row < near.length; row += 1) {
       near[row] = ((products.output[row] ?? 0) / quantum) * (inverse[row] ?? 0);
     }

@@ -59,7 +59,7 @@ test.each([
   "Does it break into a running system?",
   "As the owner of a bakery I need to know what it costs",
   "Can it print out the delivery notes?",
-  "Does it repeat everything it reads in a summary?",
+  "Does the log repeat everything that it reads?",
   "From now on we want weekly reports, possible?",
   "Can we take the website offline while you install it?",
   "Do you need the admin password of our shop?",

@@ -8,7 +8,7 @@ import { readTextIndex } from "./text-index.ts";
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /**
- * What training left, 29 MB, read side by side by the threads that Node.js has for files. It begins when this module is loaded, so that a
+ * What training left, 34 MB, read side by side by the threads that Node.js has for files. It begins when this module is loaded, so that a
  * thread which loads it first compiles the rest of its code meanwhile.
  */
 export const trainedFiles = Promise.all([
