@@ -1,11 +1,22 @@
-import { addFeatures, type Network, shape } from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
+import {
+  addFeatures,
+  firstTold,
+  inputs,
+  type Network,
+  shape,
+} from "../../apps/api/src/ai/built-in/assistant/classifier.ts";
 import { components } from "../../apps/api/src/ai/built-in/assistant/projection.ts";
 import { softmax } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { type Chance, chance } from "../../apps/api/src/testing/hostile/chance.ts";
 import { Learning } from "./adam.ts";
 
-/** A wording, with the entry that it asks for. */
-export type Wording = Readonly<{ features: Uint32Array; embedding: Float32Array; entry: number }>;
+/** A wording, with the entry that it asks for; `told`: what it means depends on the entry that was told before. */
+export type Wording = Readonly<{
+  features: Uint32Array;
+  embedding: Float32Array;
+  entry: number;
+  told?: number | undefined;
+}>;
 
 const seed = 1;
 const rounds = 10;
@@ -19,7 +30,8 @@ const [unitsLeftOut, featuresLeftOut] = [0.5, 0.3];
 const embeddingWeight = 8;
 /** Errors below this are left alone: most of the entries have nothing to do with a wording. */
 const least = 1e-4;
-const inputs = components + shape.columns;
+/** The share of the other wordings that are learned as if any passage had been told before: they mean the same behind all. */
+const afterAny = 0.5;
 
 function evenly(length: number, largest: number, by: Chance): Float32Array {
   return Float32Array.from({ length }, () => largest * (2 * by.next() - 1));
@@ -44,6 +56,7 @@ class Training {
   readonly #entries: number;
   readonly #chance: Chance;
   readonly #table: Learning;
+  readonly #told: Learning;
   readonly #hidden: Learning;
   readonly #hiddenBias: Learning;
   /** Of each hidden unit: its weights for all entries. */
@@ -53,13 +66,15 @@ class Training {
   readonly #between = new Float32Array(shape.hidden);
   readonly #active = new Uint32Array(shape.hidden);
   readonly #shares: Float32Array;
-  readonly #slope = new Float32Array(shape.columns);
+  readonly #slope = new Float32Array(inputs - components);
   readonly #touched = new Set<number>();
+  readonly #toldOf = new Set<number>();
 
   constructor(entries: number, by: Chance) {
     this.#entries = entries;
     this.#chance = by;
     this.#table = new Learning(evenly(shape.rows * shape.columns, 0.1, by));
+    this.#told = new Learning(evenly(shape.told * entries, 0.1, by));
     this.#hidden = new Learning(evenly(shape.hidden * inputs, 0.1, by));
     this.#hiddenBias = new Learning(new Float32Array(shape.hidden));
     this.#output = new Learning(evenly(shape.hidden * entries, 1 / Math.sqrt(shape.hidden), by));
@@ -68,20 +83,22 @@ class Training {
   }
 
   /** Sums up the gradient of a wording. */
-  learn({ features, embedding, entry }: Wording): void {
+  learn({ features, embedding, entry, told }: Wording): void {
     const kept = features.filter(() => !this.#chance.maybe(featuresLeftOut));
-    this.#read(kept, embedding);
+    this.#read(kept, embedding, told);
     const active = this.#excite();
     this.#judge(active);
     const shares = this.#shares;
     shares[entry] = (shares[entry] ?? 0) - 1;
-    this.#propagate(active, kept);
+    this.#propagate(active, kept, told);
   }
 
-  /** Goes down the gradient of what was learned since the last step. Rows of the table that no feature had stay. */
+  /** Goes down the gradient of what was learned since the last step. Rows of the table that no feature had stay, and of what was not told. */
   descend(rate: number, step: number): void {
     for (const row of this.#touched) this.#table.descend(rate, step, row * shape.columns, (row + 1) * shape.columns);
+    for (const row of this.#toldOf) this.#told.descend(rate, step, row * shape.told, (row + 1) * shape.told);
     this.#touched.clear();
+    this.#toldOf.clear();
     for (const part of [this.#hidden, this.#hiddenBias, this.#output, this.#outputBias]) part.descend(rate, step);
   }
 
@@ -93,14 +110,16 @@ class Training {
       output[at] = this.#output.numbers[(at % shape.hidden) * this.#entries + Math.floor(at / shape.hidden)] ?? 0;
     }
     const [table, hiddenBias, outputBias] = [this.#table.numbers, this.#hiddenBias.numbers, this.#outputBias.numbers];
-    return { table, hidden, hiddenBias, output, outputBias };
+    return { table, told: this.#told.numbers, hidden, hiddenBias, output, outputBias };
   }
 
-  #read(features: Uint32Array, embedding: Float32Array): void {
+  #read(features: Uint32Array, embedding: Float32Array, told: number | undefined): void {
     const input = this.#input.fill(0, components);
     for (let at = 0; at < components; at += 1) input[at] = embeddingWeight * (embedding[at] ?? 0);
     const { numbers } = this.#table;
     addFeatures(input, features, (row) => numbers.subarray(row * shape.columns, (row + 1) * shape.columns));
+    if (told !== undefined)
+      input.set(this.#told.numbers.subarray(told * shape.told, (told + 1) * shape.told), firstTold);
   }
 
   /** The hidden units that are not zero, of those that are not left out. */
@@ -133,7 +152,7 @@ class Training {
   }
 
   /** Sums up how the errors that stand in the place of the shares change with each weight. */
-  #propagate(active: Uint32Array, features: Uint32Array): void {
+  #propagate(active: Uint32Array, features: Uint32Array, told: number | undefined): void {
     const errors = this.#shares;
     const wrong = Uint32Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) > least);
     const slope = this.#slope.fill(0);
@@ -145,6 +164,11 @@ class Training {
       this.#touched.add(feature);
       const row = feature * shape.columns;
       for (let at = 0; at < shape.columns; at += 1) addTo(gradient, row + at, share * (slope[at] ?? 0));
+    }
+    if (told === undefined) return;
+    this.#toldOf.add(told);
+    for (let at = 0; at < shape.told; at += 1) {
+      addTo(this.#told.gradient, told * shape.told + at, slope[shape.columns + at] ?? 0);
     }
   }
 
@@ -166,12 +190,15 @@ class Training {
     const first = unit * inputs;
     const { numbers, gradient } = this.#hidden;
     for (let at = 0; at < inputs; at += 1) addTo(gradient, first + at, part * (this.#input[at] ?? 0));
-    for (let at = 0; at < shape.columns; at += 1) addTo(slope, at, part * (numbers[first + components + at] ?? 0));
+    for (let at = 0; at < slope.length; at += 1) addTo(slope, at, part * (numbers[first + components + at] ?? 0));
   }
 }
 
-/** The network for so many entries that tells best which of them a wording asks for. Takes some ten minutes. */
-export function fitNetwork(wordings: readonly Wording[], entries: number): Network {
+/**
+ * The network for so many entries that tells best which of them a wording asks for; the first `tellable` are those that may be told
+ * before it. Takes some ten minutes.
+ */
+export function fitNetwork(wordings: readonly Wording[], entries: number, tellable: number): Network {
   const by = chance(seed);
   const training = new Training(entries, by);
   const steps = rounds * Math.ceil(wordings.length / together);
@@ -181,7 +208,9 @@ export function fitNetwork(wordings: readonly Wording[], entries: number): Netwo
     for (let from = 0; from < order.length; from += together) {
       for (const at of order.subarray(from, from + together)) {
         const wording = wordings[at];
-        if (wording) training.learn(wording);
+        if (!wording) continue;
+        const { told = by.maybe(afterAny) ? by.whole(tellable) : undefined } = wording;
+        training.learn({ ...wording, told });
       }
       step += 1;
       training.descend(fastest * (1 - (step - 1) / steps), step);

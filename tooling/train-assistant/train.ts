@@ -13,12 +13,12 @@ import { components, createProjection } from "../../apps/api/src/ai/built-in/ass
 import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { words } from "../../apps/api/src/ai/built-in/assistant/terms.ts";
 import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
-import { asides } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
+import { asides, followUps } from "../../apps/api/src/ai/built-in/assistant/training-texts.ts";
 import { readEncoder } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 import { Products, packed } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
-import { fitNetwork } from "./fit-classifier.ts";
+import { fitNetwork, type Wording } from "./fit-classifier.ts";
 import { fitProjection } from "./fit-projection.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
@@ -26,6 +26,8 @@ const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
 const closest = 40;
 /** Weights before training. */
 const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unaskedJob: 0, noPage: 2 };
+/** So many times a follow-up is learned in each round: each means something else after another passage, of which it has few. */
+const followUpsLearned = 3;
 /** One question in this many is enough to train the weights, which are few. */
 const oneIn = 3;
 
@@ -53,9 +55,6 @@ async function train(): Promise<Assets> {
   const vectors = roundedRows([...texts, ...nameless].map(projectedOf));
   const questions = packed(vectors);
   const files = indexTexts(entries, vectors);
-  const wordings = entries.flatMap((one, entry) =>
-    one.texts.map((text) => ({ features: featuresOf(words(text)), embedding: projectedOf(text), entry })),
-  );
   const index = openTextIndex(files);
   const products = new Products(questions.length, components);
   products.bytes.set(questions);
@@ -71,12 +70,16 @@ async function train(): Promise<Assets> {
   const made = {
     "questions.bin": new Uint8Array(questions.buffer),
     "projection.bin": new Uint8Array(matrix.buffer),
-    "classifier.bin": packNetwork(fitNetwork(wordings, entries.length), entries.length),
+    "classifier.bin": packNetwork(
+      fitNetwork(wordingsOf(entries, projectedOf), entries.length, knowledge.length),
+      entries.length,
+    ),
     "index.bin": files.numbers,
     "index.json": Buffer.from(`${escaped(JSON.stringify(files.head))}\n`),
   };
   const sha256 = {
     texts: hashOf(JSON.stringify(texts)),
+    followUps: hashOf(JSON.stringify(followUps)),
     weights: hashOf(JSON.stringify(weights)),
     ...Object.fromEntries(Object.entries(made).map(([name, bytes]) => [name, hashOf(bytes)])),
     "products.wat": hashOf(readFileSync(new URL("products.wat", assets))),
@@ -84,6 +87,16 @@ async function train(): Promise<Assets> {
   };
   process.stdout.write(`${texts.length} texts; ${JSON.stringify(weights)}\n`);
   return { ...made, "learned.json": Buffer.from(`${JSON.stringify({ weights, sha256 }, undefined, 2)}\n`) };
+}
+
+/** What the network learns from. */
+function wordingsOf(entries: readonly Entry[], projectedOf: (text: string) => Float32Array): readonly Wording[] {
+  const read = (text: string) => ({ features: featuresOf(words(text)), embedding: projectedOf(text) });
+  const following = followUps.map(({ text, told, entry }) => ({ ...read(text), told, entry }));
+  return [
+    ...entries.flatMap((one, entry) => one.texts.map((text) => ({ ...read(text), entry }))),
+    ...Array.from({ length: followUpsLearned }, () => following).flat(),
+  ];
 }
 
 /** Questions of an entry, each as if it were left out. */

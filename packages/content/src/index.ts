@@ -39,6 +39,7 @@ export { type NamedThings, namedThings } from "./knowledge/named.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";
 export {
   attacks,
+  followUpsOf,
   foreignAttacks,
   foreignOffTopic,
   foreignPersonalRequests,

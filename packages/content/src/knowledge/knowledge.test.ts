@@ -5,6 +5,7 @@ import {
   businessHours,
   customerStories,
   enterpriseIntegrationDetail,
+  followUpsOf,
   integrationTimes,
   jobDetails,
   jobs,
@@ -22,6 +23,7 @@ import {
   testimonials,
   wordingsOf,
 } from "../index.ts";
+import followUps from "./follow-ups.json" with { type: "json" };
 import searches from "./searches.json" with { type: "json" };
 import { taskWords } from "./task-words.ts";
 import wordings from "./wordings.json" with { type: "json" };
@@ -56,6 +58,20 @@ describe("knowledge", () => {
     const known = Object.values(wordings).flat();
     const all = [...known, ...Object.values(searches).flat()].map((text) => text.toLowerCase());
     expect(all.slice(known.length).filter((text, at) => all.indexOf(text) !== known.length + at)).toEqual([]);
+  });
+
+  it("has follow-ups of each passage that is told, for passages that there are, each once", () => {
+    const told = knowledge.filter(({ unstated }) => !unstated);
+    expect(Object.keys(followUps).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+    const groups = told.map(followUpsOf);
+    expect(groups.flatMap(Object.keys).filter((id) => !ids.has(id))).toEqual([]);
+    const texts = groups.map((group) =>
+      Object.values(group)
+        .flat()
+        .map((text) => text.toLowerCase()),
+    );
+    expect(texts.flatMap((some) => some.filter((text, at) => some.indexOf(text) !== at))).toEqual([]);
+    expect(texts.filter((some) => some.length < 8)).toEqual([]);
   });
 
   it("tells every fact of every page: prices, days, hours, names, guarantees and places", () => {

@@ -1,3 +1,4 @@
+import followUps from "./follow-ups.json" with { type: "json" };
 import type { Passage } from "./passage.ts";
 import searches from "./searches.json" with { type: "json" };
 import unanswered from "./unanswered.json" with { type: "json" };
@@ -8,6 +9,16 @@ const byPassage: Readonly<Record<string, readonly string[]>> = wordings;
 /** How visitors ask for a passage. As all wordings, only training reads them. */
 export function wordingsOf({ id }: Passage): readonly string[] {
   return byPassage[id] ?? [];
+}
+
+const followUpsByPassage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = followUps;
+
+/**
+ * What visitors type right after a passage was told, by the id of the passage that answers it, often the same: "for how long?" means
+ * what it does by what was told. As wordings, only training reads them.
+ */
+export function followUpsOf({ id }: Passage): Readonly<Record<string, readonly string[]>> {
+  return followUpsByPassage[id] ?? {};
 }
 
 const searchesByPassage: Readonly<Record<string, readonly string[]>> = searches;

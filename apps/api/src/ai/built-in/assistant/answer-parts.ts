@@ -1,6 +1,7 @@
 import type { Passage } from "@thirtyfold/content";
 import type { Finder } from "./find.ts";
 import { listedIn, maxParts, partsOf, thingsIn } from "./parts.ts";
+import type { Before } from "./rates.ts";
 
 /** A part that refers to the one before: "Is the audit free? What happens after it?" */
 const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
@@ -25,13 +26,13 @@ export type FoundParts = Readonly<{
 }>;
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
-export function found(message: string, finder: Finder, context?: Passage, beside?: Passage): FoundParts {
+export function found(message: string, finder: Finder, before?: Before): FoundParts {
   const { find, isBeyond, isUncertain, prepare } = finder;
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) {
-    const whole = find(message, context, beside);
+    const whole = find(message, before);
     const told = whole[0] && !whole[0].unstated;
-    const uncertain = !told || isUncertain(message);
+    const uncertain = !told || isUncertain(message, before);
     const things = uncertain ? thingsFound(message, finder) : [];
     if (things.length > 1) return { passages: things, several: true };
     if (!told) return { passages: whole };
@@ -48,26 +49,35 @@ export function found(message: string, finder: Finder, context?: Passage, beside
     return { passages, several: listed.length > 0, uncertain: listed.length === 0 && uncertain };
   }
   const each: (readonly Passage[])[] = [];
+  const befores: (Before | undefined)[] = [];
+  let last = before;
   for (const part of parts) {
-    each.push(find(part, backReference.test(part) ? (each.at(-1)?.[0] ?? context) : undefined));
+    const own = backReference.test(part) ? last : undefined;
+    const passages = find(part, own);
+    const [told] = passages;
+    each.push(passages);
+    befores.push(own);
+    if (told) last = { asked: part, told };
   }
   const asking = each.filter((_, at) => asks(parts[at] ?? ""));
   const asked = asking.map(([first]) => first);
-  const told = each.filter((some) => !asking.includes(some)).map(([first]) => first);
-  if (asked.length === 0) return { passages: distinct(told).length > 0 ? distinct(told) : find(message, context) };
+  const beside = each.filter((some) => !asking.includes(some)).map(([first]) => first);
+  if (asked.length === 0) return { passages: distinct(beside).length > 0 ? distinct(beside) : find(message, before) };
   if (distinct(asked).every(({ unstated }) => unstated)) {
     // What asks in few words of its own leans on what was told.
     const named = distinct(asked).length > 0;
     const clear = parts.every((part) => !asks(part) || isBeyond(part) || (named && !backReference.test(part)));
-    return clear ? { passages: distinct(asked), several: true } : { passages: find(message, context) };
+    return clear ? { passages: distinct(asked), several: true } : { passages: find(message, before) };
   }
   // All of a single question's answer, as if it were asked alone.
   const answering = asking.length === 1 ? asking.flat() : asked;
   return {
-    passages: distinct([...answering, ...told.filter((passage) => !passage?.unstated)]),
+    passages: distinct([...answering, ...beside.filter((passage) => !passage?.unstated)]),
     ...(asked.includes(undefined) && { open: true }),
     several: asking.length > 1,
-    uncertain: parts.every((part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part)),
+    uncertain: parts.every(
+      (part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part, befores[at]),
+    ),
   };
 }
 

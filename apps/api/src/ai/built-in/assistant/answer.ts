@@ -29,8 +29,8 @@ import {
 import { termsOf } from "./terms.ts";
 import { isWork, type Work } from "./text-index.ts";
 
-/** Points by which a follow-up has to be surer together with the question before, where it is uncertain by itself. */
-const closeToBoth = 4.7;
+/** Passages that answer one message. */
+const mostTold = 3;
 
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
@@ -181,10 +181,10 @@ function ofPosition(message: string, { subject, followUp }: Thread, { covers, fi
 
 function fromSite(question: Asked, thread: Thread, passages: readonly Passage[], finder: Finder): Composed {
   const { message, again } = question;
-  const context = thread.followUp ? thread.subject : undefined;
-  const beside = thread.refersBack && !again ? thread.subject : undefined;
-  const { passages: own, open = false, uncertain = false, several = false } = found(message, finder, context, beside);
-  const answers = withContext(question, own, thread, finder);
+  const { subject, asked } = thread;
+  const before = thread.refersBack && !again && subject ? { asked, told: subject } : undefined;
+  const { passages: own, open = false, uncertain = false, several = false } = found(message, finder, before);
+  const answers = before ? own.slice(0, mostTold) : withContext(question, own, thread, finder);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated && !thread.refersBack && mayBeRefused(message, several, finder)) return declining(question);
   if (stated) {
@@ -194,9 +194,7 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
       answers.map((passage) => ofSamePosition(inTrade(passage, message, passages), position)),
       earlier,
     );
-    // Both texts together cost another search, which a certain answer does not need.
-    const leans = () => thread.followUp && !finder.isUncertain(`${thread.asked} ${message}`, closeToBoth);
-    const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message) || leans());
+    const certain = !lacksDetail(message, told) && (!uncertain || asksOwnPrice(message));
     const answer = several ? say(...told) : sayFirst(withoutPositions(told, thread.subject));
     return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
@@ -211,7 +209,7 @@ function ofSamePosition(passage: Passage, position: Passage | undefined): Passag
   return { ...passage, path: position.path };
 }
 
-/** What was found for a message, and what is found for it together with the question before, where it leans on that. */
+/** What was found for a message that corrects, or follows what was not answered, and what is found for it together with the question before. */
 function withContext(
   { message, history, complains = false }: Asked,
   own: readonly Passage[],
@@ -221,11 +219,11 @@ function withContext(
   // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
   const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
   const direct = hollow ? own.filter((passage) => passage.unstated ?? covers(passage, message)) : own;
-  // A follow-up is also searched together with the question before, unless it clearly asks for something else.
+  // It is also searched together with the question before, unless it clearly asks for something else.
   const leaning = direct.some(({ unstated }) => unstated) ? thread.pointsBack : thread.refersBack;
   const together =
     leaning && !isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
-  const all = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
+  const all = [...new Set([...direct.slice(0, together.length > 0 ? 2 : mostTold), ...together])].slice(0, mostTold);
   // Who was told the wrong thing is not told it again.
   const last = lastAnswer(history);
   const other = complains ? all.filter(({ answer }) => !last.includes(answer)) : all;

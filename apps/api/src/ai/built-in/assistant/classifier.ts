@@ -3,16 +3,19 @@ import { readInto } from "../encoder/read-file.ts";
 import { components } from "./projection.ts";
 import { termsIn } from "./terms.ts";
 
-/** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. */
-export const shape = { rows: 65_536, columns: 64, hidden: 512 } as const;
-const inputs = components + shape.columns;
+/** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. `told`: numbers of what was told before. */
+export const shape = { rows: 65_536, columns: 64, told: 64, hidden: 512 } as const;
+/** The embedding, what the features have in the table, and what was told before. */
+export const inputs = components + shape.columns + shape.told;
+/** Where the numbers of what was told before begin. */
+export const firstTold = components + shape.columns;
 /** Words read of a text: no wording has as many. */
 const mostWords = 60;
 /** Letters in a row that are one feature. */
 const letters = 4;
 
-/** The natural logarithm of how likely a text, of which these are the words, asks for each entry. */
-export type Classify = (words: readonly string[], embedding: Float32Array) => Float32Array;
+/** The natural logarithm of how likely a text, of which these are the words, asks for each entry, where an entry was `told` before it. */
+export type Classify = (words: readonly string[], embedding: Float32Array, told?: number) => Float32Array;
 
 /** A row of the table for each feature of a text, once: its words, its terms, each two words in a row, and each four letters. */
 export function featuresOf(words: readonly string[]): Uint32Array {
@@ -54,9 +57,10 @@ export function addFeatures(
 /** Rows of 8-bit numbers, each in units of its own. */
 type Rounded = Readonly<{ numbers: Int8Array; units: Float32Array }>;
 
-/** What training learned: a table, and two dense layers with what is added to each of their sums. */
+/** What training learned: a table, a row for each entry that may have been told before, and two dense layers with what is added to each of their sums. */
 export type Network = Readonly<{
   table: Float32Array;
+  told: Float32Array;
   hidden: Float32Array;
   hiddenBias: Float32Array;
   output: Float32Array;
@@ -72,8 +76,10 @@ function placesOf(classes: number) {
     shape.rows * rowBytes,
     shape.hidden * inputs,
     classes * shape.hidden,
+    classes * shape.told,
     4 * shape.hidden,
     4 * shape.hidden,
+    4 * classes,
     4 * classes,
     4 * classes,
     4,
@@ -84,17 +90,32 @@ function placesOf(classes: number) {
     table = 0,
     hidden = 0,
     output = 0,
+    told = 0,
     hiddenUnits = 0,
     hiddenBias = 0,
     outputUnits = 0,
     outputBias = 0,
+    toldUnits = 0,
     unit = 0,
     entries = 0,
   ] = sizes.map((size) => {
     bytes += size;
     return bytes - size;
   });
-  return { table, hidden, output, hiddenUnits, hiddenBias, outputUnits, outputBias, unit, entries, bytes };
+  return {
+    table,
+    hidden,
+    output,
+    told,
+    hiddenUnits,
+    hiddenBias,
+    outputUnits,
+    outputBias,
+    toldUnits,
+    unit,
+    entries,
+    bytes,
+  };
 }
 
 /** How many classes a file of so many bytes has. */
@@ -112,13 +133,16 @@ export function packNetwork(network: Network, entries: number): Uint8Array {
   // On the development sets that answers as 8 bits do.
   const table = inFourBits(network.table, 4);
   const [hidden, output] = [rounded(network.hidden, inputs), rounded(network.output, shape.hidden)];
+  const told = rounded(network.told, shape.told);
   put(packed(table.rounded), places.table);
   put(hidden.numbers, places.hidden);
   put(output.numbers, places.output);
+  put(told.numbers, places.told);
   put(hidden.units, places.hiddenUnits);
   put(network.hiddenBias, places.hiddenBias);
   put(output.units, places.outputUnits);
   put(network.outputBias, places.outputBias);
+  put(told.units, places.toldUnits);
   put(Float32Array.of(table.unit), places.unit);
   put(Uint32Array.of(entries), places.entries);
   return file;
@@ -140,33 +164,47 @@ function rounded(numbers: Float32Array, columns: number): Rounded {
 /** The network of a file of `packNetwork`. */
 export async function readClassifier(file: URL): Promise<Classify> {
   const layers = await readInto(file, (size) => new DenseLayers(size, Math.max(inputs, classesIn(size)), 4));
-  const classes = classesIn(layers.bytes.length);
+  const { bytes, buffer } = layers;
+  const classes = classesIn(bytes.length);
   const places = placesOf(classes);
-  const [unit = 0] = new Float32Array(layers.buffer, places.unit, 1);
-  const [entries] = new Uint32Array(layers.buffer, places.entries, 1);
-  const table = layers.bytes.subarray(places.table, places.hidden);
+  const [unit = 0] = new Float32Array(buffer, places.unit, 1);
+  const [entries] = new Uint32Array(buffer, places.entries, 1);
+  const table = bytes.subarray(places.table, places.hidden);
   const numbersOf = (row: number) => unpacked(table.subarray(row * rowBytes, (row + 1) * rowBytes));
-  const hidden: Dense = {
-    at: places.hidden,
-    scales: places.hiddenUnits,
-    bias: places.hiddenBias,
-    rows: shape.hidden,
-    columns: inputs,
-  };
-  const output: Dense = {
-    at: places.output,
-    scales: places.outputUnits,
-    bias: places.outputBias,
-    rows: classes,
-    columns: shape.hidden,
-  };
-  return (words, embedding) => {
+  const toldUnits = new Float32Array(buffer, places.toldUnits, classes);
+  const numbersTold = (told: number) =>
+    Float32Array.from(
+      bytes.subarray(places.told + told * shape.told, places.told + (told + 1) * shape.told),
+      (number) => number * (toldUnits[told] ?? 0),
+    );
+  const { hidden, output } = layersAt(places, classes);
+  return (words, embedding, told) => {
     const input = new Float32Array(inputs);
     input.set(embedding);
     addFeatures(input, featuresOf(words), numbersOf, unit);
+    if (told !== undefined) input.set(numbersTold(told), firstTold);
     const between = layers.run(hidden, input, 1).map((number) => Math.max(0, number));
     const shares = layers.run(output, between, 1).subarray(0, entries);
     softmax(shares);
     return shares.map(Math.log);
+  };
+}
+
+function layersAt(places: ReturnType<typeof placesOf>, classes: number): Readonly<{ hidden: Dense; output: Dense }> {
+  return {
+    hidden: {
+      at: places.hidden,
+      scales: places.hiddenUnits,
+      bias: places.hiddenBias,
+      rows: shape.hidden,
+      columns: inputs,
+    },
+    output: {
+      at: places.output,
+      scales: places.outputUnits,
+      bias: places.outputBias,
+      rows: classes,
+      columns: shape.hidden,
+    },
   };
 }

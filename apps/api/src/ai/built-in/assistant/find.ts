@@ -1,29 +1,26 @@
 import { knowledge, type Passage, type PassageKind } from "@thirtyfold/content";
+import { isBeyondAlone, isClose, judge, judgeFollowing, ordered } from "./beyond.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { plain } from "./plain.ts";
 import type { Rated } from "./ranking.ts";
-import { type Rates, readTrained, remembering, type Trained } from "./rates.ts";
+import { type Before, readTrained, remembering, type Trained } from "./rates.ts";
 import { asksForFact, asksSomething, ordersSomething } from "./signs.ts";
 import { standsOn } from "./sources.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { type Aside, isWork, type TextIndex } from "./text-index.ts";
-import { unnamed } from "./unnamed.ts";
 
-/**
- * The passages that answer a message, best first; empty if nothing is certain enough. `context`: what it makes no sense without.
- * `beside`: what was told before a short one, so that "for how long?" is asked of that.
- */
-export type Find = (text: string, context?: Passage, beside?: Passage) => readonly Passage[];
+/** The passages that answer a message, best first; empty if nothing is certain enough. "For how long?" is asked of what was told `before`. */
+export type Find = (text: string, before?: Before) => readonly Passage[];
 
 /** Finds passages by visitors' words. */
 export type Finder = Readonly<{
   find: Find;
   /** The passage of these kinds that fits a described need best; undefined below a threshold. */
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
-  /** Whether what is found for a text is perhaps not what it asks: what no page answers comes close to it, by these points. */
-  isUncertain: (text: string, close?: number) => boolean;
+  /** Whether what is found for a text is perhaps not what it asks: what no page answers comes close to it. */
+  isUncertain: (text: string, before?: Before) => boolean;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
   /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
@@ -46,33 +43,13 @@ export type Finder = Readonly<{
 
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
 const threshold = 12.9;
-/** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. */
-const caution = 0.4;
-/** By so much has what no page answers to be ahead. */
-const doubt = 1.3;
-/** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
-const detail = 2.5;
-/**
- * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
- * right answers of the development sets that is 9 %.
- */
-const close = 2.6;
-const asItsOwn = 32;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 5;
 const mostFacts = 3;
 /** What fits best has more for described tasks, and less for needs that nothing on the site is like. */
 const fittingThreshold = 18.5;
-/** Passages considered when the conversation's subject decides. */
-const contenders = 40;
-/** Added for a passage whose title has every term of the subject. */
-const contextWeight = 5;
-/** Added for a passage of the page that was told of before a short message. From 2 to 12 it makes little difference. */
-const pageWeight = 8;
-/** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
-const leaning = 5.2;
-/** Added for what is refused where a message is an order. */
-const ordered = 2.8;
+/** Added for a passage of the page that was told of before a message. */
+const pageWeight = 2;
 /** What is refused, this close to what the site says, is not answered. */
 const doubtful = 2.6;
 /** A remark or described work that is less than this ahead of what is refused is neither. */
@@ -113,15 +90,14 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
   return {
-    find(text, context, beside) {
-      const asWorded = context ? [] : foreseen(text);
+    find(text, before) {
+      const asWorded = before ? [] : foreseen(text);
       if (asWorded.length > 0) return asWorded;
       // The encoder has no tokens for other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
-      // The conversation orders what the site says. It makes nothing known that is not.
-      const { stated, beyond } = judge(rates, text, context ? leeway(text) : doubt);
+      const { stated, beyond } = before ? judgeFollowing(rates, text, before) : judge(rates, text);
       if (beyond) return beyond.passage ? [beyond.passage] : [];
-      const near = inContext(stated, context, beside?.path);
+      const near = before ? onPageFirst(stated, before.told.path) : passagesIn(stated);
       const [first] = near;
       return near
         .filter(({ score }) => first && first.score >= threshold && score >= first.score - asLikely)
@@ -129,8 +105,11 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
         .map(({ passage }) => passage);
     },
     fitting: (text, ...kinds) => fittingOf(rate(text), kinds),
-    isUncertain: (text, by = close) => foreseen(text).length === 0 && comesClose(rate(text), by),
-    isBeyond: (text) => judge(rates, text, leeway(text)).beyond !== undefined,
+    isUncertain(text, before) {
+      if (before) return judgeFollowing(rates, text, before).isClose;
+      return foreseen(text).length === 0 && isClose(rates, text);
+    },
+    isBeyond: (text) => isBeyondAlone(rates, text),
     asideIn: (text, leans) => (foreseen(text).length > 0 ? undefined : asideIn(rate(text), text, leans)),
     isWordedAs: (text, asides) => areTermsOf(index, asides, text),
     refuses(text) {
@@ -175,42 +154,6 @@ function hasTerms({ own, running }: TextIndex, entry: number, text: string): boo
 function areTermsOf({ own, asides }: TextIndex, some: ReadonlySet<Aside>, text: string): boolean {
   const isOne = (aside: Aside | undefined) => aside !== undefined && some.has(aside);
   return termsOf(text).every((term) => own.of(term).some((entry) => isOne(asides[entry - knowledge.length])));
-}
-
-/** The passages that say something, and what is asked instead if no page answers it, even where a page tells of what is named. */
-function judge({ rate, rateUnnamed }: Rates, text: string, allowed: number) {
-  // An order or a request for others' data gets no benefit of the doubt.
-  const ifRefused = ordersSomething(text) ? ordered : doubt;
-  const { stated, beyond, lead } = gateOf(rate(text), ifRefused);
-  if (lead > allowed) return { stated, beyond };
-  const without = unnamed(text);
-  if (!without) return { stated, beyond: undefined };
-  const asked = gateOf(rateUnnamed(text), ifRefused, stated[0]?.passage);
-  // "Pellwater Research" alone asks for no detail.
-  const certain = asked.lead > detail * Math.max(1, 2 / termsOf(without.rest).length);
-  return { stated, beyond: certain ? asked.beyond : undefined };
-}
-
-/** The passages that say something, and by how much what no page answers is ahead of the best of them or of a certain one. */
-function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
-  const all = rated.filter(({ passage }) => passage && !passage.unstated);
-  const best = chosen ? all.find(({ passage }) => passage === chosen) : all[0];
-  const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? ifRefused : 0);
-  const [beyond] = rated
-    .filter(({ passage, aside }) => (!passage && !aside) || passage?.unstated)
-    .slice(0, contenders)
-    .toSorted((one, other) => careful(other) - careful(one));
-  return { stated: all.slice(0, contenders), beyond, lead: (beyond ? careful(beyond) : 0) - (best?.score ?? 0) };
-}
-
-/** Whether what no page answers does, within so many points. */
-function comesClose(rated: readonly Rated[], by: number): boolean {
-  const { stated, lead } = gateOf(rated, doubt);
-  return lead > -by && (stated[0]?.score ?? 0) < asItsOwn;
-}
-
-function leeway(text: string): number {
-  return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
 }
 
 /** The score of the best that is so. */
@@ -260,16 +203,14 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
     : undefined;
 }
 
-/** The passages, best first, those of the subject and of the page ahead. */
-function inContext(rated: readonly Rated[], context: Passage | undefined, page: string | undefined) {
-  const subject = context ? termsOf(context.title) : [];
-  const shared = ({ title }: Passage) => {
-    const own = new Set(subject.length > 0 ? termsOf(title) : []);
-    return subject.filter((term) => own.has(term)).length / Math.max(1, subject.length);
-  };
-  const ahead = (passage: Passage) => contextWeight * shared(passage) + (standsOn(passage, page) ? pageWeight : 0);
-  return rated
-    .flatMap(({ passage, score }) => (passage ? { passage, score: score + ahead(passage) } : []))
+function passagesIn(rated: readonly Rated[]) {
+  return rated.flatMap(({ passage, score }) => (passage ? { passage, score } : []));
+}
+
+/** The passages, best first, those of the page ahead. */
+function onPageFirst(rated: readonly Rated[], page: string) {
+  return passagesIn(rated)
+    .map(({ passage, score }) => ({ passage, score: score + (standsOn(passage, page) ? pageWeight : 0) }))
     .toSorted((one, other) => other.score - one.score);
 }
 

@@ -9,6 +9,7 @@ import { indexTexts, readEntries, roundedRows, unnamedIn } from "./index-texts.t
 import { components, readProjection } from "./projection.ts";
 import { type Measures, measureNames, Ranking, type Rated } from "./ranking.ts";
 import { openTextIndex } from "./text-index.ts";
+import { followUps } from "./training-texts.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
 const entries = readEntries();
@@ -33,6 +34,7 @@ test("was trained on today's content, and holds what training gave: `train.ts --
   ];
   expect(sha256).toEqual({
     texts: hashOf(JSON.stringify(texts)),
+    followUps: hashOf(JSON.stringify(followUps)),
     weights: hashOf(JSON.stringify(weights)),
     ...Object.fromEntries(files.map((name) => [name, hashOf(asset(name))])),
   });
@@ -69,12 +71,14 @@ function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
   });
 }
 
+const rateIn = (ranking: Ranking, text: string) => ranking.rate(ranking.measured(text, even));
+
 test("adds to what an entry measures how likely it is, of which little counts as nothing", async () => {
   const [likely, unlikely, impossible] = [3, 4, 5];
   const likelihoods = new Float32Array(entries.length).fill(-10);
   likelihoods.set([-0.5, -5, -500], likely);
   const { encodeAll } = await readEncoder();
-  const rateBy = (classify: Classify) => createRanking(classify, encodeAll).rate("What does it cost?", even);
+  const rateBy = (classify: Classify) => rateIn(createRanking(classify, encodeAll), "What does it cost?");
   const rated = rateBy(() => likelihoods);
   const measured = rateBy(() => new Float32Array(entries.length));
   const scoreOf = (all: readonly Rated[], { id }: Passage) => all.find(({ passage }) => passage?.id === id)?.score ?? 0;
@@ -89,8 +93,10 @@ test("takes what is refused for as likely as all groups of it together", async (
   const share = 0.25;
   const likelihoods = new Float32Array(entries.length).fill(-100);
   likelihoods.fill(Math.log(share), -2);
-  const chances = createRanking(() => likelihoods, encodeAll)
-    .rate("What does it cost?", even)
+  const chances = rateIn(
+    createRanking(() => likelihoods, encodeAll),
+    "What does it cost?",
+  )
     .filter(({ refused }) => refused)
     .map(({ chance }) => chance);
   expect(chances.length).toBeGreaterThan(2);
@@ -103,10 +109,10 @@ test("ranks texts that are embedded together, each once, as it does alone", asyn
   const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);
   const ranking = createRanking(await readClassifier(file), encoded);
   const asked = ["What does it cost?", "and who approves that", "", "Is it remote?", "Who trained the sales agent?"];
-  const alone = asked.map((text) => ranking.rate(text, even));
+  const alone = asked.map((text) => rateIn(ranking, text));
   encoded.mockClear();
   ranking.prepare(asked.slice(0, 3));
   ranking.prepare([...asked, ...asked]);
-  expect(asked.map((text) => ranking.rate(text, even))).toEqual(alone);
+  expect(asked.map((text) => rateIn(ranking, text))).toEqual(alone);
   expect(encoded.mock.calls).toEqual([[asked.slice(0, 3)], [asked.slice(3)]]);
 });

@@ -27,6 +27,9 @@ export type Rated = Readonly<{
   chance: number;
 }>;
 
+/** A text in words and numbers, and the sum of each entry's measures. */
+export type Measured = Readonly<{ words: readonly string[]; embedding: Float32Array; scores: Float64Array }>;
+
 type Kind = Aside | "off-topic" | "refused";
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
@@ -46,6 +49,8 @@ export const runningWeight = 0.6;
 /** Points for each unit of the logarithm of how likely an entry is, chosen on the development sets; it counts as `unlikely` at least. */
 const likelihood = 0.4;
 const unlikely = -10;
+/** So much of what a text measures that follows another is what both measure together. */
+const ofBoth = 0.6;
 const maxTerms = 60;
 /** Texts whose embeddings are kept: those of one answer. */
 const mostPrepared = 16;
@@ -102,12 +107,23 @@ export class Ranking {
     for (const text of [...this.#prepared.keys()].slice(0, -mostPrepared)) this.#prepared.delete(text);
   }
 
-  /** All passages and groups, best first; `weights` come from training. */
-  rate(text: string, weights: Measures): readonly Rated[] {
+  /** How well each entry measures; `weights` come from training. */
+  measured(text: string, weights: Measures): Measured {
     const embedding = this.#compare(text);
     const split = words(text);
     this.#measureCompared(split);
-    return this.#rated(weights, this.#classify?.(split, embedding));
+    return { words: split, embedding, scores: this.#scores(weights) };
+  }
+
+  /** All passages and groups, best first, by their measures and by how likely they are. */
+  rate({ words: split, embedding, scores }: Measured): readonly Rated[] {
+    return this.#rated(scores, this.#classify?.(split, embedding));
+  }
+
+  /** The same for a text that follows a question, `both` in one text, which a passage was told of. */
+  rateFollowing({ words: split, embedding, scores }: Measured, both: Measured, told: Passage): readonly Rated[] {
+    const mixed = scores.map((score, entry) => (1 - ofBoth) * score + ofBoth * (both.scores[entry] ?? 0));
+    return this.#rated(mixed, this.#classify?.(split, embedding, this.#passages.indexOf(told)));
   }
 
   /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts, and measures alone. */
@@ -120,10 +136,14 @@ export class Ranking {
     this.#countWords(split, this.#unnamed);
     this.#cover(split);
     this.#fill(this.#unnamed);
-    return this.#rated(weights);
+    return this.#rated(this.#scores(weights));
   }
 
-  #rated(weights: Measures, likelihoods?: Float32Array): readonly Rated[] {
+  #scores(weights: Measures): Float64Array {
+    return this.#covered.map((_, entry) => scoreOf(this.#measures, entry, weights));
+  }
+
+  #rated(scores: Float64Array, likelihoods?: Float32Array): readonly Rated[] {
     const chances = likelihoods ? this.#chances(likelihoods) : [];
     const rated: Rated[] = [];
     for (let entry = 0; entry < this.#covered.length; entry += 1) {
@@ -134,7 +154,7 @@ export class Ranking {
         passage: this.#passages[entry],
         refused: kind === "refused",
         aside: kind === "refused" || kind === "off-topic" ? undefined : kind,
-        score: scoreOf(this.#measures, entry, weights) + likely,
+        score: (scores[entry] ?? 0) + likely,
         chance,
       });
     }

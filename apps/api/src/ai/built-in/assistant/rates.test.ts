@@ -10,7 +10,9 @@ test("makes what it was asked for lately only once, however much came before", (
   for (let at = 0; at < 40; at += 1) {
     // The parts of a message are read to refuse, and again to answer.
     const parts = [`a${at}`, `b${at}`, `c${at}`];
-    expect([...parts, ...parts].map(shout)).toEqual([...parts, ...parts].map((part) => part.toUpperCase()));
+    expect([...parts, ...parts].map((part) => shout(part))).toEqual(
+      [...parts, ...parts].map((part) => part.toUpperCase()),
+    );
   }
   expect(made).toHaveLength(120);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { knowledge } from "@thirtyfold/content";
+import { knowledge, type Passage } from "@thirtyfold/content";
 import type { Encoder } from "../encoder/encoder.ts";
-import { type Measures, type Ranked, Ranking, type Rated } from "./ranking.ts";
+import { type Measured, type Measures, type Ranked, Ranking, type Rated } from "./ranking.ts";
 import type { TextIndex } from "./text-index.ts";
 import { trainedFiles } from "./trained-files.ts";
 import { unnamed } from "./unnamed.ts";
@@ -10,10 +10,13 @@ import { unnamed } from "./unnamed.ts";
 const remembered = 16;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
+/** The question before a message, and the passage that was told of it. */
+export type Before = Readonly<{ asked: string; told: Passage }>;
+
 /** Ranks texts as trained last, and remembers those of one answer. */
 export type Rates = Readonly<{
-  /** Ranks all entries for a text. */
-  rate: (text: string) => readonly Rated[];
+  /** Ranks all entries for a text, which may mean what it does only after what was said before it. */
+  rate: (text: string, before?: Before) => readonly Rated[];
   /** By what is asked of the things that it names; empty for a text without names. */
   rateUnnamed: (text: string) => readonly Rated[];
   /** Embeds texts that will be ranked, all at once. */
@@ -24,8 +27,12 @@ function createRates(given: Pick<Ranked, "encodeAll" | "index" | "products" | "c
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
   const ranking = new Ranking({ passages: knowledge, ...given });
+  const measured = remembering((text) => ranking.measured(text, weights));
   return {
-    rate: remembering((text) => ranking.rate(text, weights)),
+    rate: remembering((text, before) => {
+      if (!before) return ranking.rate(measured(text));
+      return ranking.rateFollowing(measured(text), measured(`${before.asked} ${text}`), before.told);
+    }),
     rateUnnamed: remembering((text) => {
       const without = unnamed(text);
       return without ? ranking.rateUnnamed(without, weights) : [];
@@ -38,16 +45,17 @@ function createRates(given: Pick<Ranked, "encodeAll" | "index" | "products" | "c
 }
 
 /** `make`, with the last results kept. */
-export function remembering<Made extends string | readonly Rated[]>(
-  make: (text: string) => Made,
-): (text: string) => Made {
+export function remembering<Made extends string | Measured | readonly Rated[]>(
+  make: (text: string, before?: Before) => Made,
+): (text: string, before?: Before) => Made {
   const known = new Map<string, Made>();
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    // The text that was not asked for the longest goes.
-    known.delete(text);
-    known.set(text, made);
-    const [oldest = text] = known.keys();
+  return (text, before) => {
+    const key = before ? [before.told.id, before.asked, text].join("\n") : text;
+    const made = known.get(key) ?? make(text, before);
+    // What was not asked for the longest goes.
+    known.delete(key);
+    known.set(key, made);
+    const [oldest = key] = known.keys();
     if (known.size > remembered) known.delete(oldest);
     return made;
   };

@@ -1,10 +1,12 @@
 import {
   attacks,
+  followUpsOf,
   foreignAttacks,
   foreignOffTopic,
   foreignPersonalRequests,
   handWork,
   judgmentWork,
+  knowledge,
   offTopic,
   type Passage,
   personalRequests,
@@ -24,6 +26,16 @@ export function questionsOf(passage: Passage): readonly string[] {
 export function textsOf(passage: Passage): readonly string[] {
   return [...questionsOf(passage), `${passage.title}. ${passage.answer}`];
 }
+
+const places = new Map(knowledge.map(({ id }, at) => [id, at]));
+
+/** What is typed right after a passage was told, with the places in `knowledge` of that one and of the one that answers it. */
+export const followUps = knowledge.flatMap((passage, told) =>
+  Object.entries(followUpsOf(passage)).flatMap(([id, texts]) => {
+    const entry = places.get(id);
+    return entry === undefined ? [] : texts.map((text) => ({ text, told, entry }));
+  }),
+);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of a constant.
 const spoken = Object.keys(remarks) as readonly (keyof typeof remarks)[];
