@@ -27,27 +27,9 @@ export type FoundParts = Readonly<{
 
 /** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
 export function found(message: string, finder: Finder, before?: Before): FoundParts {
-  const { find, isBeyond, isUncertain, prepare } = finder;
+  const { find, isBeyond, isUncertain } = finder;
   const parts = partsOf(message);
-  if (parts.length < 2 || parts.length > maxParts) {
-    const whole = find(message, before);
-    const told = whole[0] && !whole[0].unstated;
-    const uncertain = !told || isUncertain(message, before);
-    const things = uncertain ? thingsFound(message, finder) : [];
-    if (things.length > 1) return { passages: things, several: true };
-    if (!told) return { passages: whole };
-    const listing = listedIn(message);
-    // "3 years of React, is that enough?" asks one thing.
-    const items = listing.some((item) => backReference.test(item)) ? [] : listing;
-    prepare(items);
-    const listed = items.flatMap((item) =>
-      find(item)
-        .slice(0, 1)
-        .filter(({ unstated }) => !unstated),
-    );
-    const passages = [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
-    return { passages, several: listed.length > 0, uncertain: listed.length === 0 && uncertain };
-  }
+  if (parts.length < 2 || parts.length > maxParts) return foundWhole(message, finder, before);
   const each: (readonly Passage[])[] = [];
   const befores: (Before | undefined)[] = [];
   let last = before;
@@ -79,6 +61,28 @@ export function found(message: string, finder: Finder, before?: Before): FoundPa
       (part, at) => !asks(part) || each[at]?.[0]?.unstated !== undefined || isUncertain(part, befores[at]),
     ),
   };
+}
+
+/** The same for a message of one part, which may list things. */
+function foundWhole(message: string, finder: Finder, before: Before | undefined): FoundParts {
+  const { find, isUncertain, prepare } = finder;
+  const whole = find(message, before);
+  const told = whole[0] && !whole[0].unstated;
+  const uncertain = !told || isUncertain(message, before);
+  const things = uncertain ? thingsFound(message, finder) : [];
+  if (things.length > 1) return { passages: things, several: true };
+  if (!told) return { passages: whole };
+  const listing = listedIn(message);
+  // "3 years of React, is that enough?" asks one thing.
+  const items = listing.some((item) => backReference.test(item)) ? [] : listing;
+  prepare(items);
+  const listed = items.flatMap((item) =>
+    find(item)
+      .slice(0, 1)
+      .filter(({ unstated }) => !unstated),
+  );
+  const passages = [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
+  return { passages, several: listed.length > 0, uncertain: listed.length === 0 && uncertain };
 }
 
 /** What each thing that is only named is answered by, "your email and the refund policy"; empty where one is not surely. */
