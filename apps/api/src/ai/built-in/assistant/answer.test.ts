@@ -144,7 +144,7 @@ describe("a follow-up", () => {
       { role: "user", content: "do you have a job for an ai engineer" },
       { role: "assistant", content: "Yes, a senior one. More: /careers/apply/senior-ai-engineer" },
     ];
-    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, siteFinder);
+    const { text } = composeAnswer({ message: "what would I do there?", history }, knowledge, siteFinder);
     expect(text).toMatch(/^Senior AI Engineer/);
   });
 

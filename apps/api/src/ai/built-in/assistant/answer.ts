@@ -160,23 +160,11 @@ function asSaid(
   const more = asksForMore(message) && !thread.subject;
   // "Examples" alone asks for what the site shows.
   if (more && (aside !== undefined || !asksPlainly(message, find))) return saying(helpReply);
-  const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
-  if (example && example !== thread.subject) return say(example);
   const contact = (asksForPerson(message) || aside === "person") && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
   if (aside === "lost") return thread.subject ? retelling(thread.subject) : saying(replyTo(aside));
   if (remark) return saying(replyTo(remark));
-  if (isWork(aside)) return onTask(message, aside, finder);
-  return ofPosition(message, thread, finder);
-}
-
-/** "And is it remote?", and what the site does not say of a job: "what does it pay?" */
-function ofPosition(message: string, { subject, followUp }: Thread, { covers, find }: Finder): Composed | undefined {
-  if (!subject || !followUp) return undefined;
-  if (subject.kind === "job" && covers(subject, message)) return say(subject);
-  const ofJobs = subject.kind === "job" || subject.id.startsWith("jobs");
-  const [unsaid] = ofJobs ? find(message.replace(/\b(?:it|that|this|they)\b/i, "the job")) : [];
-  return unsaid?.unstated ? say(unsaid) : undefined;
+  return isWork(aside) ? onTask(message, aside, finder) : undefined;
 }
 
 function fromSite(question: Asked, thread: Thread, passages: readonly Passage[], finder: Finder): Composed {
