@@ -196,7 +196,7 @@ class Training {
 
 /**
  * The network for so many entries that tells best which of them a wording asks for; the first `tellable` are those that may be told
- * before it. Takes some ten minutes.
+ * before it. Takes some quarter of an hour.
  */
 export function fitNetwork(wordings: readonly Wording[], entries: number, tellable: number): Network {
   const by = chance(seed);

@@ -5,10 +5,9 @@ import { termsIn } from "./terms.ts";
 
 /** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. `told`: numbers of what was told before. */
 export const shape = { rows: 65_536, columns: 64, told: 64, hidden: 512 } as const;
-/** The embedding, what the features have in the table, and what was told before. */
-export const inputs = components + shape.columns + shape.told;
-/** Where the numbers of what was told before begin. */
+/** Where the numbers of what was told before begin: behind the embedding and what the features have in the table. */
 export const firstTold = components + shape.columns;
+export const inputs = firstTold + shape.told;
 /** Words read of a text: no wording has as many. */
 const mostWords = 60;
 /** Letters in a row that are one feature. */

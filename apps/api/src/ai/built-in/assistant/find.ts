@@ -97,7 +97,7 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
       if (!/[a-z]/i.test(text)) return [];
       const { stated, beyond } = before ? judgeFollowing(rates, text, before) : judge(rates, text);
       if (beyond) return beyond.passage ? [beyond.passage] : [];
-      const near = before ? onPageFirst(stated, before.told.path) : passagesIn(stated);
+      const near = onPageFirst(stated, before?.told.path);
       const [first] = near;
       return near
         .filter(({ score }) => first && first.score >= threshold && score >= first.score - asLikely)
@@ -203,14 +203,12 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
     : undefined;
 }
 
-function passagesIn(rated: readonly Rated[]) {
-  return rated.flatMap(({ passage, score }) => (passage ? { passage, score } : []));
-}
-
 /** The passages, best first, those of the page ahead. */
-function onPageFirst(rated: readonly Rated[], page: string) {
-  return passagesIn(rated)
-    .map(({ passage, score }) => ({ passage, score: score + (standsOn(passage, page) ? pageWeight : 0) }))
+function onPageFirst(rated: readonly Rated[], page: string | undefined) {
+  return rated
+    .flatMap(({ passage, score }) =>
+      passage ? { passage, score: score + (standsOn(passage, page) ? pageWeight : 0) } : [],
+    )
     .toSorted((one, other) => other.score - one.score);
 }
 
