@@ -5,9 +5,10 @@
 ARG BASE=debian:trixie-slim
 
 FROM ${BASE} AS unpacked
-ARG TARGETARCH=amd64
+# Without a default, which would win over the platform that is built for; a builder that names none builds for its own, amd64.
+ARG TARGETARCH
 COPY dist/thirtyfold-*-linux-*.tar.gz /bundles/
-RUN case "$TARGETARCH" in amd64) arch=x64 ;; *) arch=$TARGETARCH ;; esac \
+RUN case "${TARGETARCH:-amd64}" in amd64) arch=x64 ;; *) arch=$TARGETARCH ;; esac \
  && mkdir -p /opt/thirtyfold \
  && tar -xzf /bundles/thirtyfold-*-linux-$arch.tar.gz -C /opt/thirtyfold --strip-components=1 \
  && mkdir -m 0700 /data /backups
@@ -16,6 +17,8 @@ FROM ${BASE}
 RUN ldconfig -p | grep -q libatomic.so.1 \
  || { apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*; }
 COPY --from=unpacked /opt/thirtyfold /opt/thirtyfold
+# A bundle of another platform ends the build, not the first start.
+RUN /opt/thirtyfold/node/bin/node --version
 COPY --from=unpacked --chown=10001:10001 /data /data
 COPY --from=unpacked --chown=10001:10001 /backups /backups
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups

@@ -45,11 +45,11 @@ test("compose.yaml names settings that there are, with values that they take, an
     const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
     const fromFile = secret !== undefined && secrets[secret] === `{ file: ./secrets/${secret} }`;
     expect(fromFile, `${name} is a secret that there is`).toBe(name.endsWith("_FILE"));
-    settings[setting] = value.replace(/\$\{\w+:-(\w+)\}/, "$1");
+    settings[setting] = value.replace(/\$\{SITE:\?[^}]+\}/, "www.example.com");
   }
   const url = "postgres://thirtyfold:secret@postgres:5432/thirtyfold";
   const read = readSettings({ ...settings, DATABASE_URL: url, ADMIN_TOKEN: "a".repeat(48), METRICS_TOKEN: "b" });
-  expect(read.publicUrl?.origin).toBe("https://localhost");
+  expect(read.publicUrl?.origin).toBe("https://www.example.com");
   expect(read.redisUrl).toBeDefined();
   expect(compose).toContain(`config: [{ subnet: ${read.trustProxy.join()} }]`);
 });
@@ -79,6 +79,20 @@ test("compose.yaml has the image's volumes and port, and Caddy's names", () => {
   const proxy = pairs(below("services", "caddy"));
   expect(listed(proxy["ports"])).toEqual(["80:80", "443:443", "443:443/udp"]);
   expect(listed(proxy["volumes"])[0]).toBe("./deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
+});
+
+test("the image has the bundle of the platform that it is built for, and runs it while it is built", () => {
+  // A default of its own would win over the builder's value.
+  expect(dockerfile).toMatch(/^ARG TARGETARCH$/m);
+  const runs = dockerfile.indexOf("\nRUN /opt/thirtyfold/node/bin/node --version\n");
+  expect(runs).toBeGreaterThan(dockerfile.lastIndexOf("\nCOPY --from=unpacked /opt/thirtyfold "));
+});
+
+test("a new version by the lines of docs/deploy.md keeps the site's name", () => {
+  expect(textOf("docs/deploy.md")).toMatch(/^printf 'SITE=\S+\\n' > \.env\b/m);
+  expect([...compose.matchAll(/\$\{SITE[^}]*\}/g)].map(([name]) => name)).toEqual(
+    Array.from({ length: 2 }, () => "${SITE:?the name of the site, in .env}"),
+  );
 });
 
 test("the image's health check asks for what the server answers", () => {

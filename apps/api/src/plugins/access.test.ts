@@ -10,7 +10,7 @@ import { connectSocket } from "../testing/connect-socket.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
 import { adminToken, call, type Headers } from "../testing/desk-calls.ts";
 
-const env = { ADMIN_TOKEN: adminToken };
+const env = { ADMIN_TOKEN: adminToken, ALLOWED_ORIGINS: "https://app.example" };
 const hour = 60 * 60 * 1000;
 const cookie = (secret: string): Headers => ({ cookie: `desk=${secret}` });
 
@@ -46,6 +46,7 @@ describeDatabases("who may make which call", (storage) => {
         return headers;
       },
       "other origin": async () => ({ ...(await owner()), origin: "https://evil.example" }),
+      "allowed origin": async () => ({ ...(await owner()), origin: "https://app.example" }),
       token: () => ({ authorization: `Bearer ${adminToken}` }),
     };
   }
@@ -53,11 +54,11 @@ describeDatabases("who may make which call", (storage) => {
   function expected(name: string, who: string): "passes" | 401 | 403 {
     const access = permissions[name];
     if (who === "other origin" && !name.startsWith("GET")) return 403;
-    const as = who === "other origin" ? "owner" : who;
     if (access === "anybody") return "passes";
-    if (access === "token") return as === "token" ? "passes" : 401;
-    if (as === "owner") return "passes";
-    if (as !== "member") return 401;
+    if (access === "token") return who === "token" ? "passes" : 401;
+    if (who === "owner") return "passes";
+    // The session of whoever sits at the desk is not another origin's to use.
+    if (who !== "member") return 401;
     return access === "member" ? "passes" : 403;
   }
 
@@ -110,6 +111,7 @@ describeDatabases("who may make which call", (storage) => {
       owner: taken,
       expired: refused,
       "other origin": "Error: Unexpected server response: 403",
+      "allowed origin": refused,
       token: refused,
     });
   });

@@ -24,10 +24,12 @@ function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL | u
   return url !== null && url.host !== "" && URL.parse(`${url.protocol}//${request.host}`)?.host === url.host;
 }
 
-function isCrossSite(request: FastifyRequest, { publicUrl, allowedOrigins }: SecurityOptions): boolean {
+/** Whose page makes a call. */
+function siteOf(request: FastifyRequest, { publicUrl, allowedOrigins }: SecurityOptions): "own" | "allowed" | "other" {
   const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin === undefined) return site === "cross-site";
-  return !isOwnOrigin(origin, request, publicUrl) && !allowedOrigins.includes(origin);
+  if (origin === undefined) return site === "cross-site" ? "other" : "own";
+  if (isOwnOrigin(origin, request, publicUrl)) return "own";
+  return allowedOrigins.includes(origin) ? "allowed" : "other";
 }
 
 const crossSite = () =>
@@ -72,7 +74,7 @@ export function fixedHeaders({ publicUrl }: Pick<SecurityOptions, "publicUrl">):
   };
 }
 
-/** Security headers, and the refusal of cross-site calls (CONTRACT, "Cross-site"). */
+/** Security headers, the refusal of cross-site calls (CONTRACT, "Cross-site"), and no cookies from other origins. */
 export const security = fp<SecurityOptions>(
   async (app, options) => {
     const headers = fixedHeaders(options);
@@ -82,9 +84,12 @@ export const security = fp<SecurityOptions>(
       if (!namesOneHost(request.raw)) {
         return done(new ProblemError(400, { detail: "Send one Host header, with the name of this site." }));
       }
+      const site = siteOf(request, options);
       const opens = request.headers.upgrade !== undefined;
-      const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
-      done(refused ? crossSite() : undefined);
+      if (site === "other" && (opens || !safeMethods.has(request.method))) return done(crossSite());
+      // The desk's cookie is SameSite, yet browsers add it to what another origin of the same site asks: a visitor's call has none.
+      if (site !== "own") delete request.raw.headers.cookie;
+      done();
     });
     if (options.allowedOrigins.length > 0) {
       await app.register(cors, {

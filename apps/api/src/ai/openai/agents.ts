@@ -12,7 +12,7 @@ import { writeDemoPrompt } from "./agent-prompt.ts";
 import { createAnswerText } from "./answer-text.ts";
 import { type Ask, createAsk } from "./ask.ts";
 import { callTool, type ModelCall, type RunTool } from "./call-tool.ts";
-import { estimateTokens, maxCharacters, type OpenAiServer } from "./client.ts";
+import { estimateTokens, maxCharacters, type OpenAiServer, paidThoughLeft } from "./client.ts";
 import { toProviderError } from "./errors.ts";
 import { type Round, readRound } from "./round.ts";
 
@@ -47,7 +47,12 @@ export function createOpenAiAgents(options: OpenAiAgentOptions): AgentRunner {
           job,
           { recorder, runTool },
           {
-            next: (messages, round) => ask(messages, round < maxRounds ? functions : [], signal),
+            next: (messages, round) =>
+              paidThoughLeft(
+                signal,
+                () => ask(messages, round < maxRounds ? functions : [], signal),
+                () => options.onUsage?.(estimateTokens(JSON.stringify(messages))),
+              ),
             spend: (tokens) => options.onUsage?.(tokens),
           },
         );

@@ -141,6 +141,20 @@ test("an answer that nobody waits for is paid as far as it came", async () => {
   await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
+test("a question that the visitor left before the answer began is paid: the server has it", async () => {
+  fake.behave({ mode: "hang" });
+  const { spent, onUsage } = cashBox();
+  const visitor = new AbortController();
+  const asked = ask({ onUsage }, visitor.signal);
+  asked.catch(() => undefined);
+  await until(() => expect(fake.calls).toHaveLength(1));
+  visitor.abort(new Error("gone"));
+  await expect(asked).rejects.toThrow("gone");
+  expect(spent).toEqual([Math.ceil("Be brief.Hello?".length / 4)]);
+  await expect(ask({ onUsage }, visitor.signal)).rejects.toThrow("gone");
+  expect(spent).toHaveLength(1);
+});
+
 test("a question that the server never took costs nothing", async () => {
   fake.behave({ mode: "500" });
   const { spent, onUsage } = cashBox();

@@ -1,6 +1,6 @@
 import { type AssistantProvider, type AssistantQuestion, ProviderError, withoutSources } from "../provider.ts";
 import { createAnswerText } from "./answer-text.ts";
-import { callBasics, estimateTokens, lazyClient, type OpenAiServer } from "./client.ts";
+import { callBasics, estimateTokens, lazyClient, type OpenAiServer, paidThoughLeft } from "./client.ts";
 import { toProviderError } from "./errors.ts";
 import { type Round, readRound } from "./round.ts";
 
@@ -21,7 +21,11 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
       const turns = conversation(await options.systemPrompt(question, signal), question);
       try {
         const client = await connect();
-        const stream = await client.chat.completions.create({ ...callBasics(options), messages: turns }, { signal });
+        const stream = await paidThoughLeft(
+          signal,
+          () => client.chat.completions.create({ ...callBasics(options), messages: turns }, { signal }),
+          () => options.onUsage?.(estimate(turns, "")),
+        );
         const text = createAnswerText();
         const cost = ({ content, tokens }: Round) => tokens ?? estimate(turns, content);
         yield* readRound(stream, text, (round) => options.onUsage?.(cost(round)));

@@ -81,6 +81,24 @@ function isOpenAi(baseUrl: string | undefined): boolean {
   return host === "api.openai.com" || host.endsWith(".api.openai.com");
 }
 
+/**
+ * Calls the model. Whoever leaves before the server began to answer leaves it with the whole question, which `spend` then counts:
+ * else leaving early would pass any budget.
+ */
+export async function paidThoughLeft<Stream>(
+  signal: AbortSignal,
+  call: () => Promise<Stream>,
+  spend: () => Promise<void> | undefined,
+): Promise<Stream> {
+  signal.throwIfAborted();
+  try {
+    return await call();
+  } catch (error) {
+    if (signal.aborted) await spend();
+    throw error;
+  }
+}
+
 /** About four bytes a token, for servers that don't count. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4);
