@@ -53,6 +53,12 @@ export const perMinute = wholeNumber(0, 1_000_000);
 /** 0 keeps for good. */
 export const days = wholeNumber(0, 36_500);
 export const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
+/** For `fetch`, which refuses a URL with a user or a password. */
+export const fetchedUrl = (wrong: string) =>
+  url(http, wrong).refine((value) => {
+    const { username, password } = URL.parse(value) ?? {};
+    return !username && !password;
+  }, "must have no user or password before the host");
 export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 /** Without a name. */
 export const email = z.email("must be an email address");

@@ -7,6 +7,7 @@ import {
   bearer,
   days,
   email,
+  fetchedUrl,
   http,
   isAddressOrNetwork,
   isOrigin,
@@ -114,7 +115,7 @@ export const environmentSchema = z.object({
   OPENAI_API_KEY: bearer("must be a key without spaces or commas")
     .optional()
     .meta({ section: "assistant", example: "sk-...", secret: true, readBy: "ai/create-providers.ts" }),
-  OPENAI_BASE_URL: url(http, "must be an http or https URL, with /v1 where the server has it").optional().meta({
+  OPENAI_BASE_URL: fetchedUrl("must be an http or https URL, with /v1 where the server has it").optional().meta({
     section: "assistant",
     example: "http://localhost:11434/v1",
     note: "Any OpenAI-compatible server; the URL includes /v1. Without a key it needs AI_PROVIDER=openai.",
@@ -192,7 +193,7 @@ export const environmentSchema = z.object({
     note: "Calls of the desk per minute and sign-in; 0 = off.",
     readBy: "plugins/rate-limit.ts",
   }),
-  LEADS_WEBHOOK_URL: url(http, "must be an http or https URL").optional().meta({
+  LEADS_WEBHOOK_URL: fetchedUrl("must be an http or https URL").optional().meta({
     section: "leads",
     example: "https://crm.example.com/hooks/leads",
     note: "Where each submission is also delivered, signed as Standard Webhooks.",

@@ -7,7 +7,7 @@ const usual: StorageLimits = { atOnce: 16 * 1024 * 1024, perMinute: 512 * 1024 }
 /** Bounds the memory that a flood of addresses can take. */
 const mostClients = 50_000;
 
-/** A token bucket of bytes per client, in this process alone. */
+/** A token bucket of bytes per client, in this process alone, and whatever is done to the machine's clock. */
 export class ByteAllowance {
   /** Least recently used first. */
   readonly #clients = new Map<string, { bytes: number; at: number }>();
@@ -19,13 +19,13 @@ export class ByteAllowance {
 
   /** Seconds until that many bytes may be stored; counts nothing. */
   wait(client: string, bytes: number): number {
-    const excess = this.#spentOf(client, Date.now()) + bytes - this.#limits.atOnce;
+    const excess = this.#spentOf(client, performance.now()) + bytes - this.#limits.atOnce;
     return excess > 0 ? Math.ceil(this.#msOf(excess) / 1_000) : 0;
   }
 
   /** Counts bytes and gives 0, or gives the seconds to wait and counts nothing. */
   take(client: string, bytes: number): number {
-    const now = Date.now();
+    const now = performance.now();
     const seconds = this.wait(client, bytes);
     if (seconds > 0) return seconds;
     const spent = this.#spentOf(client, now) + bytes;

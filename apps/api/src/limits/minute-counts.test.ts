@@ -7,14 +7,14 @@ const count = (counts: MinuteCounts, key: string) => void results.push(counts.co
 
 beforeEach(() => {
   results.length = 0;
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
 });
 afterEach(() => vi.useRealTimers());
 
 test("tells each call its own number, and how long the client's minute still takes", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
-  vi.setSystemTime(Date.now() + 20_000);
+  vi.advanceTimersByTime(20_000);
   count(counts, "anna");
   count(counts, "bert");
   expect(results).toEqual([
@@ -27,9 +27,9 @@ test("tells each call its own number, and how long the client's minute still tak
 test("begins anew after a client's minute, whoever came in between", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
-  vi.setSystemTime(Date.now() + 30_000);
+  vi.advanceTimersByTime(30_000);
   count(counts, "bert");
-  vi.setSystemTime(Date.now() + 30_000);
+  vi.advanceTimersByTime(30_000);
   count(counts, "anna");
   count(counts, "bert");
   expect(results.map(({ current }) => current)).toEqual([1, 1, 1, 2]);
@@ -48,4 +48,19 @@ test("counts of another limit are its own", () => {
   count(counts, "anna");
   count(new MinuteCounts(), "anna");
   expect(results.map(({ current }) => current)).toEqual([1, 1]);
+});
+
+test("a clock that is set back makes no minute longer", () => {
+  const counts = new MinuteCounts();
+  count(counts, "anna");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  count(counts, "anna");
+  expect(counts.wait("anna", 2)).toBe(minute);
+  vi.advanceTimersByTime(minute);
+  count(counts, "anna");
+  expect(results).toEqual([
+    { current: 1, ttl: minute },
+    { current: 2, ttl: minute },
+    { current: 1, ttl: minute },
+  ]);
 });

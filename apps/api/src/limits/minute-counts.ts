@@ -3,14 +3,14 @@ const mostClients = 50_000;
 
 const minute = 60_000;
 
-/** Counts per client and minute, in this process alone. */
+/** Counts per client and minute, in this process alone, and whatever is done to the machine's clock. */
 export class MinuteCounts {
   // By start of the window, and so by its end.
   readonly #windows = new Map<string, { count: number; ends: number }>();
 
   /** Gives the client's count, and the milliseconds until its minute ends. */
   count(client: string): { current: number; ttl: number } {
-    const now = Date.now();
+    const now = performance.now();
     let window = this.#windows.get(client);
     if (!window || window.ends <= now) {
       this.#forget(now);
@@ -24,7 +24,7 @@ export class MinuteCounts {
   /** Milliseconds until a client's minute ends that has counted `most` already, else 0; counts nothing. */
   wait(client: string, most: number): number {
     const window = this.#windows.get(client);
-    return window && window.count >= most ? Math.max(0, window.ends - Date.now()) : 0;
+    return window && window.count >= most ? Math.max(0, window.ends - performance.now()) : 0;
   }
 
   #forget(now: number): void {

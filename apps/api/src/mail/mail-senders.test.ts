@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type NewLead, storeLead } from "../modules/forms/lead-store.ts";
 import { newReferenceNumber } from "../modules/forms/reference-number.ts";
+import { markRead } from "../modules/realtime-chat/reading-store.ts";
 import { mailPauseMs, tellOfUnseen, unseenMs } from "../modules/realtime-chat/waiting-store.ts";
 import { type OutboxOptions, startOutbox } from "../outbox/outbox.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -59,6 +60,7 @@ function conversationIn({ db }: Storage, room: string, since: number) {
       .insertInto("chat_messages")
       .values({ ...message, created_at: at, author: null, person_id: null })
       .execute();
+    await db.updateTable("chat_rooms").set({ last_seq: seq }).where("id", "=", room).execute();
     await db.updateTable("conversations").set({ last_seq: seq }).where("room_id", "=", room).execute();
   };
 }
@@ -127,12 +129,7 @@ describeDatabases("mail", (storage) => {
     expect(server.mails[0]?.raw).not.toMatch(/my order|visitor-1/);
 
     // Somebody looks; the next unseen message is told of, unless somebody looks before the mail goes out.
-    const look = async (upTo: number) =>
-      db
-        .insertInto("chat_read_cursors")
-        .values({ room_id: room, user_id: "support", read_up_to: upTo, marked_at: now })
-        .onConflict((conflict) => conflict.columns(["room_id", "user_id"]).doUpdateSet({ read_up_to: upTo }))
-        .execute();
+    const look = async (upTo: number) => markRead(db, { roomId: room, readerId: "support", upTo }, now);
     await look(2);
     expect(await tellOfUnseen(db, now)).toBe(0);
     await write(3, since);

@@ -154,6 +154,8 @@ export type ConversationsTable = {
   active_at: number;
   /** The visitor's first message since the contact's last, or since it was closed; null if the contact wrote last. */
   waiting_since: number | null;
+  /** How far the contact has read, as its cursor says: with this a row tells by itself whether it is to be told of. */
+  seen_seq: Generated<number>;
   /** The newest message when a mail said that nobody had seen them; 0 before the first. */
   told_seq: Generated<number>;
   /** The same for pushes. */
@@ -227,6 +229,9 @@ export type LeasesTable = {
   until: number;
 };
 
+/** When each kind of retention last swept. */
+export type SweepsTable = { name: string; swept_at: number };
+
 export type SavedRepliesTable = { id: string; title: string; content: string; version: number };
 
 export type Database = {
@@ -255,6 +260,7 @@ export type Database = {
   conversation_notes: ConversationNotesTable;
   conversation_events: ConversationEventsTable;
   leases: LeasesTable;
+  sweeps: SweepsTable;
   people: PeopleTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;

@@ -5,7 +5,7 @@ import { until } from "../testing/until.ts";
 import { Lease } from "./lease.ts";
 import { openStorage } from "./open-storage.ts";
 import type { Storage } from "./storage.ts";
-import { inSteps, startSweep } from "./sweep.ts";
+import { day, inSteps, startRetention, startSweep } from "./sweep.ts";
 
 const hour = 60 * 60 * 1000;
 const onError = vi.fn<(error: unknown) => void>();
@@ -78,6 +78,48 @@ describeDatabases("a sweep", (storage) => {
     await until(() => expect(begun).toHaveLength(1));
     begun[0]?.();
     await end();
+  });
+});
+
+describeDatabases("retention", (storage) => {
+  test("waits an hour where the last sweep seems to be more than 7 days ago, for the clock to be set", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = { warn: vi.fn<(about: object) => void>(), error: vi.fn<() => void>() };
+    const swept: number[] = [];
+    const sweep = async function* (now: number) {
+      swept.push(now);
+      yield;
+    };
+    const start = () => startRetention({ db: storage().db, name: "work", sweep, log });
+    const passUntil = async (isOver: () => boolean) =>
+      until(() => {
+        if (!isOver()) vi.advanceTimersByTime(hour);
+        expect(isOver()).toBe(true);
+      });
+    const endFirst = start();
+    await until(() => expect(swept).toHaveLength(1));
+    await endFirst();
+    const [first = 0] = swept;
+
+    vi.setSystemTime(first + 400 * day);
+    const end = start();
+    await until(() => expect(log.warn).toHaveBeenCalledOnce());
+    expect(log.warn.mock.calls[0]?.[0]).toEqual({ sweep: "work", lastSweep: new Date(first).toISOString() });
+    expect(swept).toHaveLength(1);
+    vi.setSystemTime(first + 7 * day - hour);
+    await passUntil(() => swept.length === 2);
+    expect(swept[1]).toBeLessThan(first + 8 * day);
+
+    // While it runs, too; a clock that stays is believed.
+    vi.setSystemTime(first + 400 * day);
+    await passUntil(() => log.warn.mock.calls.length === 2);
+    expect(swept).toHaveLength(2);
+    await passUntil(() => swept.length === 3);
+    expect(swept[2]).toBeGreaterThan(first + 400 * day);
+    await end();
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    expect(log.error).not.toHaveBeenCalled();
   });
 });
 

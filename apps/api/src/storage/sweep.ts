@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 /** Far longer than a step takes. */
 const leaseMs = 60_000;
 
-export type Steps = AsyncIterator<void, void>;
+export type Steps = AsyncGenerator<void, void>;
 
 export type SweepOptions = {
   db: Storage["db"];
@@ -45,12 +45,44 @@ export function startSweep({ db, name, begin, onError }: SweepOptions): () => Pr
 
 export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {
   sweep: (now: number) => Steps;
-  log: { error(about: object, message: string): void };
+  log: Record<"error" | "warn", (about: object, message: string) => void>;
 };
 
-/** Sweeps now and every hour, and logs errors. Gives the function that stops it. */
+/** After a longer one the clock may be far ahead, and a sweep would erase all there is. */
+const longestPause = 7 * day;
+
+async function lastSweep({ db, name }: Pick<SweepOptions, "db" | "name">): Promise<number | undefined> {
+  const found = await db.selectFrom("sweeps").select("swept_at").where("name", "=", name).executeTakeFirst();
+  return found?.swept_at;
+}
+
+async function noteSweep({ db, name }: Pick<SweepOptions, "db" | "name">, now: number): Promise<void> {
+  await db
+    .insertInto("sweeps")
+    .values({ name, swept_at: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ swept_at: now }))
+    .execute();
+}
+
+/** Sweeps now (after a long pause in an hour) and every hour, and logs errors. Gives the function that stops it. */
 export function startRetention({ db, name, sweep, log }: RetentionOptions): () => Promise<void> {
+  let waits = false;
+  const begin = async function* (): Steps {
+    const now = Date.now();
+    const last = (await lastSweep({ db, name })) ?? now;
+    waits = !waits && now - last > longestPause;
+    if (waits) {
+      const about = { sweep: name, lastSweep: new Date(last).toISOString() };
+      log.warn(
+        about,
+        "the last retention sweep is over 7 days ago: if the clock is wrong set it, the next is in an hour",
+      );
+      return;
+    }
+    await noteSweep({ db, name }, now);
+    yield* sweep(now);
+  };
   const onError = (error: unknown) =>
     log.error({ err: error, sweep: name }, "a retention sweep failed: it will be tried again in an hour");
-  return startSweep({ db, name, begin: () => sweep(Date.now()), onError });
+  return startSweep({ db, name, begin, onError });
 }

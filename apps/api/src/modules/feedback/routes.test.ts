@@ -136,7 +136,7 @@ describe("the door to ratings", () => {
   test("is charged for what it stores, which taking back does not", async () => {
     const app = await buildTestApp({ env: { RATE_AI: "10000" } });
     // What was spent comes back with time.
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(app.countStored("ai", "127.0.0.1", 16 * 1024 * 1024 - 10)).toBe(0);
     const rate = (payload: object) => app.inject({ method: "POST", url: "/api/assistant/feedback", payload });

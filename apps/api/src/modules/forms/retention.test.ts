@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const now = Date.now();
 const line = () => vi.fn<(about: unknown, message?: string) => void>();
-const log = { info: line(), error: line() };
+const log = { info: line(), warn: line(), error: line() };
 
 async function sweep(options: Parameters<typeof sweepLeads>[0]): Promise<void> {
   const steps = sweepLeads(options, now);

@@ -63,7 +63,8 @@ function isUnseen(before: number) {
 /** Puts a mail into the outbox for each visitor who has not seen an answer; gives how many. */
 export async function tellOfAnswers(db: Kysely<Database>, now: number): Promise<number> {
   const isDue = isUnseen(now - unseenMs);
-  return tellEach(db, isDue, async (trx, room_id) => {
+  const due = db.selectFrom("conversations").select("room_id").where(isDue);
+  return tellEach(db, due, async (trx, room_id) => {
     const row = await trx
       .updateTable("conversations")
       .set((eb) => ({

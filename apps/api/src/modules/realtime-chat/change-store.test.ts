@@ -5,7 +5,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { postgres } from "../../testing/test-databases.ts";
-import { changeFeed, messagesAfterEach } from "./change-store.ts";
+import { changeFeed, messagesAfterEach, type Step } from "./change-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { type NewMessage, newRow } from "./room-store.ts";
@@ -84,18 +84,56 @@ test.skipIf(postgres.missing !== undefined)(
     );
     await vi.waitFor(async () => expect(await feed.begin()).toBeGreaterThan(Number(rows[0]?.newest)), hookMs);
     const found = new Map<string, number>();
-    let position = begin;
-    let steps = 0;
-    for (let more = true; more; steps += 1) {
-      const step = await feed.since(position, []);
+    const positions: number[] = [];
+    for (let from: number | undefined = begin; from !== undefined; ) {
+      const step: Step = await feed.since(from, []);
       for (const change of step.changes) if ("seq" in change) found.set(change.roomId, change.seq);
       expect(step.changes.length).toBeLessThanOrEqual(2 * 8);
-      expect(step.position > position || !step.more).toBe(true);
-      ({ position, more } = step);
+      expect(step.next ?? Number.POSITIVE_INFINITY).toBeGreaterThan(from);
+      positions.push(step.position);
+      from = step.next;
     }
-    expect(steps).toBeGreaterThan(3);
+    expect(positions.length).toBeGreaterThan(3);
     expect(found).toEqual(new Map(pairs.map(({ roomId }, at) => [roomId, at === 0 ? 7 : 1])));
-    expect((await feed.since(position, [])).more).toBe(false);
+    expect((await feed.since(positions[0] ?? 0, [])).next).toBeUndefined();
+  },
+);
+
+test.skipIf(postgres.missing !== undefined)(
+  "the feed of changes on PostgreSQL comes to its end beside a transaction that stays open, and begins again with that",
+  async () => {
+    const place = await postgres.make();
+    onTestFinished(async () => postgres.remove(place), hookMs);
+    const { db, close } = await openStorage(place);
+    onTestFinished(close, hookMs);
+    const feed = changeFeed(db, 3);
+    const [slow, ...others] = Array.from({ length: 11 }, newPair);
+    if (!slow) throw new Error("no pair");
+    const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    onTestFinished(() => committing.resolve());
+    const writing = db.transaction().execute(async (trx) => {
+      await trx.insertInto("chat_rooms").values({ id: slow.roomId, created_at: now, last_seq: 1 }).execute();
+      const row = newRow({ id: "m", roomId: slow.roomId, senderId: slow.ann, content: "text" }, 1, now);
+      await trx.insertInto("chat_messages").values(row).execute();
+      written.resolve();
+      await committing.promise;
+    });
+    await written.promise;
+    for (const pair of others) await storeAll(db, messagesOf(pair, 1));
+    const check = async (begin: number) => {
+      const steps: Step[] = [];
+      for (let from: number | undefined = begin; from !== undefined; from = steps.at(-1)?.next) {
+        expect(steps.length).toBeLessThan(10);
+        steps.push(await feed.since(from, []));
+      }
+      const found = steps.flatMap(({ changes }) => changes.map(({ roomId }) => roomId));
+      return { found: found.toSorted(), position: steps[0]?.position };
+    };
+    const { found, position = 0 } = await check(await feed.begin());
+    expect(found).toEqual(others.map(({ roomId }) => roomId).toSorted());
+    committing.resolve();
+    await writing;
+    expect((await check(position)).found).toContain(slow.roomId);
   },
 );
 
@@ -112,6 +150,7 @@ test.skipIf(postgres.missing !== undefined)(
     const rooms = [slow, quick].map(({ roomId: id }) => ({ id, created_at: now, last_seq: 1 }));
     await db.insertInto("chat_rooms").values(rooms).execute();
     const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    onTestFinished(() => committing.resolve());
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto("chat_messages").values(row(slow)).execute();
       written.resolve();

@@ -14,9 +14,15 @@ export type Change = Readonly<{ roomId: string; seq: number; openedAt: number }>
  */
 export type ChangeFeed = {
   begin(): Promise<number>;
-  /** One statement. Changes outside `roomIds` may be left out; `more`: there are others behind `position`. */
-  since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number; more: boolean }>;
+  /** One statement, a step from `from` on. Changes outside `roomIds` may be left out. */
+  since(from: number, roomIds: Iterable<string>): Promise<Step>;
 };
+
+/**
+ * `next`: where the following step of a check begins; undefined after the last. `position`: where the next check begins
+ * if this is the first step: all that it could not see has this id or a later one, which may lie before `next`.
+ */
+export type Step = Readonly<{ changes: Change[]; position: number; next: number | undefined }>;
 
 /** Messages, and cursors, that one step reads, so that it stays below the database's deadline after a long absence. */
 const usualStep = 5_000;
@@ -42,31 +48,29 @@ function postgresFeed(db: Kysely<Database>, step: number): ChangeFeed {
       const { position } = await db.selectNoFrom(oldestUnseen.as("position")).executeTakeFirstOrThrow();
       return position;
     },
-    async since(position) {
+    async since(from) {
       // Ids beyond the newest come from another server's dump.
-      const isNew = sql`transaction_id >= ${position} and transaction_id < (select next from newest)`;
+      const isNew = sql`transaction_id >= ${from} and transaction_id < (select next from newest)`;
       const inSteps = sql`where ${isNew} order by transaction_id fetch first ${sql.lit(step)} rows with ties`;
-      const reached = sql`case when count(*) >= ${sql.lit(step)} then max(transaction_id) + 1 end as position`;
+      const reached = sql`case when count(*) >= ${sql.lit(step)} then max(transaction_id) + 1 end as next_id`;
       const { rows } = await sql<Row>`
         with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next),
         messages as (select room_id, seq, transaction_id from chat_messages ${inSteps}),
         cursors as (select room_id, read_up_to, user_id, transaction_id from chat_read_cursors ${inSteps}),
         reached as (
-          select min(position) as position
+          select min(next_id) as next_id
           from (select ${reached} from messages union all select ${reached} from cursors) as both_of_them
         )
-        select '' as room_id, least(${oldestUnseen}, position) as number,
-          case when position < ${oldestUnseen} then 'more' end as reader_id, null::bigint as opened_at
-        from reached
+        select '' as room_id, ${oldestUnseen} as number, null::text as reader_id, next_id as opened_at from reached
         union all
         select room_id, max(seq), null, (select created_at from chat_rooms where id = room_id)
         from messages group by room_id
         union all
         select room_id, read_up_to, user_id, null from cursors
       `.execute(db);
-      const next = rows.find(({ room_id }) => room_id === "");
-      const changes = rows.filter((row) => row !== next).flatMap(toChanges);
-      return { changes, position: next?.number ?? position, more: next?.reader_id === "more" };
+      const where = rows.find(({ room_id }) => room_id === "");
+      const changes = rows.filter((row) => row !== where).flatMap(toChanges);
+      return { changes, position: where?.number ?? from, next: where?.opened_at ?? undefined };
     },
   };
 }
@@ -75,7 +79,7 @@ function postgresFeed(db: Kysely<Database>, step: number): ChangeFeed {
 function sqliteFeed(db: Kysely<Database>): ChangeFeed {
   return {
     begin: async () => 0,
-    async since(position, roomIds) {
+    async since(from, roomIds) {
       const ids = sql<string>`(select value from json_each(${JSON.stringify([...roomIds])}))`;
       const rows = await db
         .selectFrom("chat_rooms")
@@ -98,7 +102,7 @@ function sqliteFeed(db: Kysely<Database>): ChangeFeed {
             .where("room_id", "in", ids),
         )
         .execute();
-      return { changes: rows.flatMap(toChanges), position, more: false };
+      return { changes: rows.flatMap(toChanges), position: from, next: undefined };
     },
   };
 }

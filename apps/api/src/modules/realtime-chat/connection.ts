@@ -30,9 +30,6 @@ export class Connection {
     this.#endOfTurn = endOfTurn;
     this.#heartbeat = setInterval(() => this.#beat(), socketLimits.pingMs).unref();
     socket.on("close", () => clearInterval(this.#heartbeat));
-    socket.on("pong", () => {
-      this.#alive = true;
-    });
   }
 
   get open(): boolean {
@@ -46,6 +43,7 @@ export class Connection {
       else onText(data.toString());
     });
     this.#socket.on("ping", ({ length }) => this.#take(length));
+    this.#socket.on("pong", ({ length }) => this.#take(length));
     this.#socket.on("close", onClose);
   }
 

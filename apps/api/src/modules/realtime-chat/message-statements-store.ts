@@ -23,6 +23,11 @@ export function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<
     .compile();
 }
 
+/** The contact's cursor: the version before moves it without the conversation's copy. */
+const seen = sql<number>`coalesce((
+  select read_up_to from chat_read_cursors as seen
+  where seen.room_id = excluded.room_id and seen.user_id = excluded.contact_id), 0)`;
+
 export const listNames = ["roomId", "senderId", "id", "content", "contactId", "author", "personId"] as const;
 
 /** Inserts the new messages of {@link listNames}, updates rooms and conversations, returns what was new. */
@@ -59,7 +64,7 @@ export function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered>
         (room_id, contact_id, created_at, closed, version, last_seq, active_at, waiting_since)
       select room_id, contact_id, now, 0, 1, last_seq, now, case when waits then now end from heard, moment
       on conflict (room_id) do update set
-        last_seq = excluded.last_seq,
+        last_seq = excluded.last_seq, seen_seq = greatest(conversations.seen_seq, ${seen}),
         active_at = excluded.active_at,
         waiting_since = case
           when (select by_contact from heard where heard.room_id = excluded.room_id) then excluded.waiting_since
@@ -133,7 +138,7 @@ export function compileTouchOne(db: Kysely<Database>): CompiledQuery {
     select id, ${named("contactId")}, created_at, 0, 1, last_seq, ${named("now")}, ${named("waitingSince")}
     from chat_rooms where id = ${named("roomId")} and last_seq > 0
     on conflict (room_id) do update set
-      last_seq = excluded.last_seq,
+      last_seq = excluded.last_seq, seen_seq = max(seen_seq, ${seen}),
       active_at = excluded.active_at,
       waiting_since = case when excluded.waiting_since is null then null
         else coalesce(case closed when 0 then waiting_since end, excluded.waiting_since) end,

@@ -2,7 +2,8 @@ import { roomMembers } from "@thirtyfold/realtime-protocol";
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
-import { type RoomState, readRoom, welcomeRows } from "./room-store.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import { contactOf, type RoomState, readRoom, welcomeRows } from "./room-store.ts";
 
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
 
@@ -46,6 +47,28 @@ async function move(
     .executeTakeFirst();
   const before = known?.read_up_to ?? 0;
   if (upTo <= before) return undefined;
+  const ofContact = room.openedAt !== undefined && contactOf(roomId)?.id === readerId;
+  const isMoved = ofContact
+    ? await inTransaction(db, async (trx) => {
+        const stored = await storeCursor(trx, cursor, before, room, now);
+        if (stored) await noteSeen(trx, cursor);
+        return stored;
+      })
+    : await storeCursor(db, cursor, before, room, now);
+  if (isMoved) return before;
+  if ((await readRoom(db, roomId)).openedAt !== room.openedAt) return undefined;
+  // Another call moved it, at most up to what is stored.
+  return move(db, cursor, room, now);
+}
+
+/** False if it is no longer where it was `before`, or the room is no longer the one given. */
+async function storeCursor(
+  db: Kysely<Database>,
+  cursor: ReadCursor,
+  before: number,
+  room: RoomState,
+  now: number,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("chat_read_cursors")
     .columns(["room_id", "user_id", "read_up_to", "marked_at"])
@@ -54,17 +77,24 @@ async function move(
       conflict
         .columns(["room_id", "user_id"])
         .doUpdateSet({
-          read_up_to: upTo,
+          read_up_to: cursor.upTo,
           marked_at: now,
           ...(isPostgres(db) && { transaction_id: sql<number>`default` }),
         })
         .where("chat_read_cursors.read_up_to", "=", before),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 0n) return before;
-  if ((await readRoom(db, roomId)).openedAt !== room.openedAt) return undefined;
-  // Another call moved it, at most up to what is stored.
-  return move(db, cursor, room, now);
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/** Copies the contact's cursor into the conversation. */
+async function noteSeen(db: Kysely<Database>, { roomId, upTo }: ReadCursor): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ seen_seq: upTo })
+    .where("room_id", "=", roomId)
+    .where("seen_seq", "<", upTo)
+    .execute();
 }
 
 /** The cursor to insert; empty if the room is no longer the one given. */

@@ -1,7 +1,7 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
-import { type Change, type ChangeFeed, changeFeed, messagesAfterEach } from "./change-store.ts";
+import { type Change, type ChangeFeed, changeFeed, messagesAfterEach, type Step } from "./change-store.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import type { Hint } from "./fan-out.ts";
 import { LiveRoom, type Subscriber } from "./live-room.ts";
@@ -78,11 +78,14 @@ export class RoomHub {
 
   /** Reads what other instances did. Rejects while the database is away; the next check catches up. */
   async check(): Promise<void> {
-    for (let more = true; more && this.#position !== undefined; ) {
-      const step = await this.#feed.since(this.#position, this.#rooms.keys());
+    let position: number | undefined;
+    for (let from = this.#position; from !== undefined; ) {
+      const { next, ...step }: Step = await this.#feed.since(from, this.#rooms.keys());
       await this.#applyAll(step.changes);
-      this.#position = step.position;
-      ({ more } = step);
+      // The next check begins again with what the first step of this one could not see yet.
+      position ??= step.position;
+      this.#position = Math.min(position, next ?? position);
+      from = next;
     }
   }
 

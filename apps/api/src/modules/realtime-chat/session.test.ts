@@ -2,13 +2,18 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { Connection } from "./connection.ts";
-import { DeskWatch } from "./desk-watch.ts";
+import { type DeskSocket, DeskWatch } from "./desk-watch.ts";
 import type { Subscriber } from "./live-room.ts";
 import type { RoomHub } from "./room-hub.ts";
 import { Session } from "./session.ts";
 
 /** A session whose client has done as much as it may of `spent`. */
-function sessionOf(spent: () => readonly SocketAction[], failure?: Error, isReserved = async () => false) {
+function sessionOf(
+  spent: () => readonly SocketAction[],
+  failure?: Error,
+  isReserved = async () => false,
+  signedIn?: DeskSocket["signedIn"],
+) {
   const said: { type: string }[] = [];
   const typing = vi.fn<(roomId: string, userId: string) => void>();
   const send = vi.fn<() => Promise<never>>();
@@ -22,6 +27,7 @@ function sessionOf(spent: () => readonly SocketAction[], failure?: Error, isRese
   onTestFinished(() => desk.close());
   const session = new Session({
     connection: connection as unknown as Connection,
+    signedIn,
     service: { hub: hub as unknown as RoomHub, send, typing, desk, isReserved },
     count: async (action) => (spent().includes(action) ? 7 : 0),
     log: { error: vi.fn<() => void>() },
@@ -70,6 +76,20 @@ test("a subscription that is forbidden is charged", async () => {
   );
   receive({ type: "subscribe", roomId: "ann_sales", userId: "sales" });
   await vi.waitFor(() => expect(said).toMatchObject([{ code: "rate_limited", retryAfter: 7 }]));
+});
+
+test("a cookie that is nobody's is looked up once, and charged each time", async () => {
+  const signedIn = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
+  let spent: SocketAction[] = [];
+  const { receive, said } = sessionOf(() => spent, undefined, undefined, signedIn);
+  for (let n = 0; n < 3; n += 1) receive({ type: "watch_desk" });
+  await vi.waitFor(() => expect(said).toHaveLength(3));
+  spent = ["subscription"];
+  receive({ type: "watch_desk" });
+  await vi.waitFor(() => expect(said).toHaveLength(4));
+  const forbidden = { code: "forbidden" };
+  expect(said).toMatchObject([forbidden, forbidden, forbidden, { code: "rate_limited", retryAfter: 7 }]);
+  expect(signedIn).toHaveBeenCalledOnce();
 });
 
 test.each([

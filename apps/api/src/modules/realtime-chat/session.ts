@@ -61,6 +61,7 @@ export class Session {
   #waiting = 0;
   #unreadable = 0;
   #closed = false;
+  #isStranger = false;
 
   readonly #desk: DeskSocket | undefined;
 
@@ -174,7 +175,9 @@ export class Session {
 
   async #watch({ roomId, writing, away }: Frame<"watch_desk">): Promise<void> {
     if (!this.#desk) return this.#fail("forbidden", texts.signedOut);
-    const signedIn = await this.#desk.signedIn({ renews: away !== true });
+    // A cookie that is nobody's stays so: the database is asked for it once.
+    const signedIn = this.#isStranger ? undefined : await this.#desk.signedIn({ renews: away !== true });
+    this.#isStranger = !signedIn;
     const seconds = signedIn
       ? await this.#options.count("watching", { client: signedIn.session.id })
       : await this.#options.count("subscription");

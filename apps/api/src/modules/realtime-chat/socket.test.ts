@@ -182,16 +182,22 @@ describe("a socket is closed", () => {
     expect((await fits.next("error")).code).toBe("unreadable");
   });
 
-  test("with 1008 for more than 30 frames in a second, pings among them", async () => {
+  test("with 1008 for more than 30 frames in a second, pings and pongs among them", async () => {
     const { address } = await start();
-    const [talker, pinger] = [await connectSocket(address), await connectSocket(address)];
+    const [talker, pinger, ponger] = [
+      await connectSocket(address),
+      await connectSocket(address),
+      await connectSocket(address),
+    ];
     const frame = { type: "message", content: "x", timestamp: new Date().toISOString() } as const;
     for (let n = 0; n < 60; n += 1) {
       talker.send(frame);
       pinger.socket.ping();
+      ponger.socket.pong();
     }
     expect((await talker.closed).code).toBe(closeCodes.policyViolation);
     expect((await pinger.closed).code).toBe(closeCodes.policyViolation);
+    expect((await ponger.closed).code).toBe(closeCodes.policyViolation);
   });
 
   test("with 1008 after the fifth unreadable frame in a row", async () => {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
 import { addPushes, hasPushDevices } from "../../push/push-store.ts";
 import { Lease } from "../../storage/lease.ts";
@@ -19,15 +19,26 @@ const seen = sql<number>`coalesce((
 /** How far the desk has been notified of a conversation: by mail, or by push. */
 type Told = "told_seq" | "pushed_seq";
 
-/** Unanswered, with an unseen message that is old enough; no earlier notice is still unseen. */
+/**
+ * Unanswered, with an unseen message that is old enough; no earlier notice is still unseen. What is asked of the row alone are the
+ * words of an index, so that conversations which nobody opens are looked at no more once they were told of.
+ */
 function isUnseen(before: number, told: Told) {
   return sql<boolean>`
     conversations.waiting_since <= ${before} and conversations.closed = 0 and conversations.snoozed_until is null
-    and ${sql.ref(`conversations.${told}`)} <= ${seen}
+    and ${sql.ref(`conversations.${told}`)} <= conversations.seen_seq
+    and conversations.seen_seq < conversations.last_seq
     and exists (
       select 1 from chat_messages as message
       where message.room_id = conversations.room_id and message.sender_id <> conversations.contact_id
         and message.seq > ${seen} and message.created_at <= ${before})`;
+}
+
+type Rooms = SelectQueryBuilder<Database, "conversations", { room_id: string }>;
+
+/** Who has waited longest first: PostgreSQL, which can't guess how few are due, takes the index for this order alone. */
+function inOrder(db: Kysely<Database>, isDue: RawBuilder<boolean>): Rooms {
+  return db.selectFrom("conversations").select("room_id").where(isDue).orderBy("waiting_since");
 }
 
 /**
@@ -36,10 +47,10 @@ function isUnseen(before: number, told: Told) {
  */
 export async function tellEach(
   db: Kysely<Database>,
-  isDue: RawBuilder<boolean>,
+  due: Rooms,
   tellOf: (trx: Transaction<Database>, roomId: string) => Promise<boolean>,
 ): Promise<number> {
-  const found = await db.selectFrom("conversations").select("room_id").where(isDue).limit(atOnce).execute();
+  const found = await due.limit(atOnce).execute();
   const told = await Promise.all(
     found.map(async ({ room_id }) => inTransaction(db, async (trx) => tellOf(trx, room_id))),
   );
@@ -55,8 +66,7 @@ const mostInOneMail = 500;
 
 /** Puts one mail into the outbox for the conversations that nobody has looked at for 5 minutes; gives how many mails. */
 export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
-  const isDue = isUnseen(now - unseenMs, "told_seq");
-  const due = db.selectFrom("conversations").select("room_id").where(isDue).orderBy("waiting_since");
+  const due = inOrder(db, isUnseen(now - unseenMs, "told_seq"));
   if (!(await due.limit(1).executeTakeFirst())) return 0;
   return inTransaction(db, async (trx) => {
     // Taken by one instance, and left to run out.
@@ -88,7 +98,7 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
 export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
   if (!(await hasPushDevices(db, now))) return 0;
   const isDue = isUnseen(now, "pushed_seq");
-  return tellEach(db, isDue, async (trx, roomId) => {
+  return tellEach(db, inOrder(db, isDue), async (trx, roomId) => {
     const row = await trx
       .updateTable("conversations")
       .set((eb) => ({ pushed_seq: eb.ref("last_seq") }))

@@ -19,8 +19,10 @@ import { up as push } from "./push.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
 import { up as savedReplies } from "./saved-replies.ts";
+import { up as seenConversations } from "./seen-conversations.ts";
 import { up as sessionPasskeys } from "./session-passkeys.ts";
 import { up as submissionKeys } from "./submission-keys.ts";
+import { up as sweeps } from "./sweeps.ts";
 import { up as unanswered } from "./unanswered.ts";
 import { up as uploads } from "./uploads.ts";
 import { up as writableTables } from "./writable-tables.ts";
@@ -52,4 +54,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-12-04-given-up": { up: givenUp },
   "2026-12-04-lead-filters": { up: leadFilters },
   "2026-12-05-session-passkeys": { up: sessionPasskeys },
+  "2026-12-06-seen-conversations": { up: seenConversations },
+  "2026-12-06-sweeps": { up: sweeps },
 };

@@ -38,12 +38,15 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
           values (${id}, ${n + 1}, ${`m${n}`}, ${sender}, 'text', ${11 + n})`.execute(old.db);
       }
     }
+    await sql`insert into chat_read_cursors (room_id, user_id, read_up_to, marked_at)
+      values ('ann_support', 'ann', 1, 14), ('ann_support', 'support', 2, 14)`.execute(old.db);
     await old.close();
 
     const { db, close } = await open(allMigrations);
     const found = await db.selectFrom("conversations").selectAll().orderBy("room_id").execute();
     const usual = {
       created_at: 10,
+      seen_seq: 0,
       told_seq: 0,
       closed: 0,
       snoozed_until: null,
@@ -58,7 +61,15 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
       pushed_seq: 0,
     };
     expect(found.toSorted((one, other) => (one.room_id < other.room_id ? -1 : 1))).toEqual([
-      { ...usual, room_id: "ann_support", contact_id: "support", last_seq: 3, active_at: 13, waiting_since: 12 },
+      {
+        ...usual,
+        room_id: "ann_support",
+        contact_id: "support",
+        last_seq: 3,
+        seen_seq: 2,
+        active_at: 13,
+        waiting_since: 12,
+      },
       {
         ...usual,
         room_id: "ann_technical-support",
