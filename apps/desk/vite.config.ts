@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     font(command === "build" && mode !== "test"),
     pushWorker(),
+    // Nothing of the page depends on its line breaks, and it is sent as it is.
+    { name: "one-line", apply: "build", transformIndexHtml: (page) => page.replaceAll(/\n\s*/g, "") },
     { name: "precompress", apply: "build", closeBundle: async () => precompress(build) },
   ],
   resolve:

@@ -4,6 +4,7 @@ import { reactCompiler } from "./vite/react-compiler.ts";
 
 /** Files that replace the page, or need a module in its initial state: each gets a page of its own. */
 const alone = [
+  "app/features/assistant/launcher-failure.test.tsx",
   "app/features/careers/captured-application.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
   "app/features/solutions/figures-section.test.tsx",

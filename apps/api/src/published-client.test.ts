@@ -116,6 +116,25 @@ describe("the published client", () => {
     expect(await refusalOf(html.call("GET /healthz"))).toMatchObject({ status: 502, problem: undefined });
   });
 
+  it("puts a call's headers in the place of its own and the client's, in whatever case", async () => {
+    const sent: [string, string][] = [];
+    const client = createClient(calls, {
+      origin: "https://api.example",
+      headers: { Authorization: "Bearer always", Accept: "application/json", "X-Kept": "kept" },
+      fetch: async (url, init) => {
+        sent.push(...new Request(url, init).headers);
+        return new Response(null, { status: 204 });
+      },
+    });
+    const headers = { authorization: "Bearer once", accept: "text/csv" };
+    await client.fetch("DELETE /api/solutions/{id}", { params: { id: "one" }, headers });
+    expect(sent).toEqual([
+      ["accept", "text/csv"],
+      ["authorization", "Bearer once"],
+      ["x-kept", "kept"],
+    ]);
+  });
+
   it("asks for every part of an address, and takes none for another", async () => {
     const urls: string[] = [];
     const client = createClient(calls, {

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
-import { goAlive } from "./support/page-checks.ts";
+import { expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 test("it writes the request for a person, which arrives filled in, in a new tab", async ({ visits }) => {
   const page = await visits.newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: "reduce" });
   await goAlive(page);
-  const { log, panel, open, ask, hears } = assistantOn(page);
+  const { log, panel, launcher, open, ask, hears } = assistantOn(page);
   await open();
   await ask("What would it cost to sort our support mail?");
   await hears(/\$2,500/);
@@ -36,4 +36,18 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
     /^From my conversation[^]*support mail\?/,
   );
   expect(await panel.isVisible()).toBe(false);
+
+  // The chat is open by now, and stays so.
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expectFocus(page.getByRole("main"));
+  expect(new URL(page.url()).hash).toBe("");
+  await chat.getByRole("textbox", { name: "Message" }).fill("Hello.");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await launcher.tap();
+  await panel.getByRole("button", { name: "Talk to a person" }).tap();
+  await choice.getByRole("checkbox", { name: "Include this conversation" }).tap();
+  await choice.getByRole("link", { name: "Open the chat" }).tap();
+  await expect
+    .poll(() => chat.getByRole("textbox", { name: "Message" }).inputValue())
+    .toMatch(/^Hello\.\n\nFrom my conversation[^]*support mail\?/);
 });

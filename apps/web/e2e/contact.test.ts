@@ -222,6 +222,35 @@ describe("the contact page", () => {
     },
   );
 
+  test("reviews what stands in the form, and only on a press, where the review's code failed to load and comes later", async ({
+    visits,
+  }) => {
+    visits.allow(/ERR_FAILED|Failed to fetch|could not be loaded|dynamically imported module|preload/i);
+    const page = await visits.newPage({ firstVisit: true });
+    const [failing, coming] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let calls = 0;
+    await page.route(/\/contact-type-[^/]*\.js$/, async (route) => {
+      calls += 1;
+      if (calls === 1) await failing.promise.then(() => route.abort());
+      else await coming.promise.then(() => route.continue());
+    });
+    await goAlive(page, path);
+    await fill(page);
+    await review(page).click();
+    failing.resolve();
+    const alert = form(page).getByRole("alert");
+    await alert.waitFor();
+    const code = page.waitForResponse(/\/contact-type-[^/]*\.js$/);
+    await field(page, "Name").fill("Tomas Verhale");
+    await alert.waitFor({ state: "detached" });
+    coming.resolve();
+    // Once its code runs here, it has come to the form.
+    await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => undefined)`);
+    expect(await dialog(page).count()).toBe(0);
+    await review(page).click();
+    await dialog(page).getByText("Tomas Verhale").waitFor();
+  });
+
   test("can be read without JavaScript, by machines too: the answers, and where to write", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);

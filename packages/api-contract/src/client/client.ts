@@ -100,13 +100,15 @@ const defaultTimeoutMs = 30_000;
 /** Makes a client of `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several in one object. */
 export function createClient<const Table extends Calls>(table: Table, options: ClientOptions = {}): Client<Table> {
   const { headers: always, timeoutMs = defaultTimeoutMs } = options;
-  // As it often stands in settings, with the slash of an address.
+  // As it often stands in settings, with an address' slash.
   const origin = options.origin?.replace(/\/$/, "") ?? "";
 
   async function send(key: CallKey, given: AnyOptions, accept: string): Promise<Response> {
     const [method = "", path = ""] = key.split(" ");
     const timeout = AbortSignal.timeout(timeoutMs);
-    const headers = new Headers({ accept, ...always, ...given.headers });
+    const headers = new Headers({ accept, ...always });
+    // Joined in one object, names that differ only in their case would be two values of one header.
+    for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, value);
     if (given.body !== undefined) headers.set("content-type", "application/json");
     const response = await (options.fetch ?? fetch)(origin + fill(path, given.params) + search(given.query), {
       method,
@@ -115,8 +117,7 @@ export function createClient<const Table extends Calls>(table: Table, options: C
       signal: given.signal ? AbortSignal.any([given.signal, timeout]) : timeout,
     });
     if (response.ok) return response;
-    const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
-    throw new ApiError(response, problem.data);
+    throw new ApiError(response, problemSchema.safeParse(await response.json().catch(() => undefined)).data);
   }
 
   async function* events(key: CallKey, { event }: Call, given: AnyOptions): AsyncGenerator<unknown, void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { intakePage } from "../intake-page.ts";
 import { facts } from "../testing/facts.ts";
 import { thanksPage } from "../thanks-page.ts";
@@ -251,6 +251,22 @@ describe("sending", () => {
     fill();
     submit();
     window.dispatchEvent(new Event("pageshow"));
+    expect(button()?.textContent).toBe("Send the request");
+    expect(submit()).toBe(true);
+  });
+
+  test("is possible again 20 s later: whoever stops it with the browser's own button is not heard of", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    open(intakePage(facts));
+    fill();
+    submit();
+    vi.advanceTimersByTime(15_000);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    submit();
+    vi.advanceTimersByTime(19_999);
+    expect(submit()).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(button()?.textContent).toBe("Send the request");
     expect(submit()).toBe(true);
   });

@@ -153,10 +153,14 @@ export function sendOnce(form: HTMLFormElement): void {
   if (!button || !words) return;
   const idle = words.textContent;
   let sent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (busy: boolean) => {
     sent = busy;
     button.setAttribute("aria-disabled", String(busy));
     words.textContent = busy ? (button.dataset["busy"] ?? idle) : idle;
+    clearTimeout(timer);
+    // The browser's own Stop, pressed with the mouse, tells the page nothing; what is sent twice counts once.
+    if (busy) timer = setTimeout(() => show(false), 20_000);
   };
   form.addEventListener("submit", (event) => {
     if (offline) offline.hidden = navigator.onLine;

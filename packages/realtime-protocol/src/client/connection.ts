@@ -10,8 +10,8 @@ type ConnectionOptions = Readonly<{
   random: () => number;
   online: OnlineSource | undefined;
   listener: (event: TransportEvent) => void;
-  /** The network may have changed under an open socket: ask the server for a sign of life. */
-  probe: () => void;
+  /** The network may have changed under an open socket: asks for a sign of life, and tells whether it could. */
+  probe: () => boolean;
 }>;
 
 /** A transport that comes back as the reconnection policy says, from `connect` to `close`. */
@@ -69,8 +69,8 @@ export class Connection {
 
   // The browser may be wrong about the network, as with a server on the same machine: only silence counts.
   readonly #suspect = (): void => {
-    this.transport.suspect(clientTimes.echoMs);
-    if (this.transport.state === "open") this.#options.probe();
+    // Where nothing was asked, a healthy server is silent until its next ping.
+    if (this.transport.state !== "open" || this.#options.probe()) this.transport.suspect(clientTimes.echoMs);
   };
 
   #handle(event: TransportEvent): void {

@@ -244,6 +244,32 @@ describe("reconnecting", () => {
       expect(client.state).toBe("closed");
     },
   );
+
+  it.each(["online", "offline"])("waits after %s for the next ping where no room can ask", async (event) => {
+    const online = new EventTarget();
+    const client = await connected({ online });
+    const pinged = new Promise((resolve) => client.on("frame", resolve));
+    online.dispatchEvent(new Event(event));
+    clock.advance(25_000);
+    server.say('{"type":"ping"}');
+    await pinged;
+    online.dispatchEvent(new Event(event));
+    clock.advance(44_999);
+    expect(client.state).toBe("open");
+    clock.advance(1);
+    expect(client.state).toBe("closed");
+  });
+
+  it.each(["online", "offline"])("follows 10 s after %s while the socket is still connecting", (event) => {
+    const online = new EventTarget();
+    const client = newClient({ online });
+    client.connect();
+    online.dispatchEvent(new Event(event));
+    clock.advance(9_999);
+    expect(client.state).toBe("connecting");
+    clock.advance(1);
+    expect(client.state).toBe("closed");
+  });
 });
 
 describe("rooms", () => {

@@ -44,7 +44,14 @@ class Client implements RealtimeClient {
       random,
       online: options.online ?? pageEvents(),
       listener: (event) => this.#handle(event),
-      probe: () => this.#rooms.each((room) => room.resubscribe()),
+      probe: () => {
+        let asked = false;
+        this.#rooms.each((room) => {
+          asked = true;
+          room.resubscribe();
+        });
+        return asked;
+      },
     });
     const send = (frame: ClientFrame) => this.#sendQuietly(frame);
     this.#rooms = new RoomRegistry(

@@ -53,6 +53,26 @@ describe("an accordion", () => {
     expect([isOpen("How long?"), isOpen("Which rules?")]).toEqual([false, false]);
   });
 
+  it("closes a row that was opened before it was hydrated", async () => {
+    const change = vi.fn<(value: string[]) => void>();
+    const accordion = (
+      <Accordion type="multiple" value={[]} onValueChange={change}>
+        <AccordionItem value="rules" suppressHydrationWarning>
+          <AccordionTrigger>Which rules?</AccordionTrigger>
+        </AccordionItem>
+      </Accordion>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(accordion);
+    await userEvent.click(row("Which rules?"));
+    expect(isOpen("Which rules?")).toBe(true);
+    render(accordion, { container, hydrate: true });
+    await userEvent.click(row("Which rules?"));
+    expect(isOpen("Which rules?")).toBe(false);
+    await userEvent.click(row("Which rules?"));
+    expect(change.mock.calls).toEqual([[["rules"]]]);
+  });
+
   it("opens several where it is told to", async () => {
     const change = vi.fn<(value: string[]) => void>();
     render(

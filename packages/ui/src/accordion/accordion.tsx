@@ -169,7 +169,7 @@ export type AccordionTriggerProps = ComponentProps<"summary"> & {
 
 /** The row's title, which opens and closes it. */
 export function AccordionTrigger({ level = 3, className, children, ...props }: AccordionTriggerProps) {
-  const { held, tell } = useAccordion("AccordionTrigger");
+  const { held, isOpen, tell } = useAccordion("AccordionTrigger");
   const { value, disabled } = use(ItemContext);
   const Title = `h${level}` as const;
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -177,6 +177,8 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
     const row = event.currentTarget.parentElement;
     if (disabled) event.preventDefault();
     if (disabled || !held || event.defaultPrevented || !(row instanceof HTMLDetailsElement)) return;
+    // Pressed before hydration, which leaves it so: by the browser's own step both agree.
+    if (row.open !== isOpen(value)) return;
     // The parent decides.
     event.preventDefault();
     const others = row.name ? [] : openRows(row).filter((open) => open !== value);

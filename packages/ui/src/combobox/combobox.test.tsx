@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Field } from "../field/field.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
@@ -69,13 +70,34 @@ describe("a combobox", () => {
     expect(screen.getByRole("option", { name }).id).toBe(lit);
   });
 
-  it("leaves Enter to the form while its list is closed, and to whoever composes a word", () => {
-    render(<Example />);
-    expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
-    fireEvent.change(field(), { target: { value: "q" } });
-    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
-    expect(sent()).toBe("");
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    "leaves Enter to the form while its list is closed, and to an input method: %o",
+    (state) => {
+      render(<Example />);
+      expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
+      fireEvent.change(field(), { target: { value: "q" } });
+      fireEvent.keyDown(field(), { key: "Enter", ...state });
+      expect(sent()).toBe("");
+      expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
+      expect(sent()).toBe("1");
+    },
+  );
+
+  it("lights none of the options that were found before while others are on their way", () => {
+    const { rerender } = render(<Example onQueryChange={() => {}} onCreate={() => {}} loading />);
+    fireEvent.change(field(), { target: { value: "boats" } });
+    expect(field().getAttribute("aria-activedescendant")).toBeNull();
     expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
+    expect(sent()).toBe("");
+    rerender(<Example onQueryChange={() => {}} options={[{ value: "4", label: "Boat hire" }]} />);
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(sent()).toBe("4");
+  });
+
+  it("lights the best of its own options while more of them are on their way", () => {
+    render(<Example loading />);
+    fireEvent.change(field(), { target: { value: "q" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
     expect(sent()).toBe("1");
   });
 
@@ -94,5 +116,32 @@ describe("a combobox", () => {
     expect(ask.mock.calls).toEqual([["quo"], [""]]);
     rerender(<Example onQueryChange={ask} options={[]} />);
     expect(field().value).toBe("Quotes");
+  });
+
+  it("remembers it where the options change with the choice", () => {
+    function Searched() {
+      const [found, setFound] = useState(options);
+      return <Example options={found} onQueryChange={(query) => setFound(query ? options : [])} />;
+    }
+    render(<Searched />);
+    fireEvent.change(field(), { target: { value: "quo" } });
+    fireEvent.click(screen.getByRole("option", { name: "Quotes" }));
+    expect(field().value).toBe("Quotes");
+  });
+
+  it.each<Partial<ComboboxProps>>([{ defaultValue: "2" }, { value: "2" }])(
+    "remembers the name of %o, which it begins with, too",
+    (chosen) => {
+      const { rerender } = render(<Example {...chosen} onQueryChange={() => {}} />);
+      rerender(<Example {...chosen} onQueryChange={() => {}} options={options.slice(0, 1)} />);
+      expect(field().value).toBe("Lead replies");
+      expect(sent()).toBe("2");
+    },
+  );
+
+  it("follows a name that its options change", () => {
+    const { rerender } = render(<Example defaultValue="1" />);
+    rerender(<Example defaultValue="1" options={[{ value: "1", label: "Estimates" }]} />);
+    expect(field().value).toBe("Estimates");
   });
 });

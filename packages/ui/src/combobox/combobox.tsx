@@ -1,8 +1,14 @@
 "use client";
 import { cx } from "class-variance-authority";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentProps, useRef, useState } from "react";
-import { type ComboboxListProps, ComboboxPanel, comboboxAttributes, useCombobox } from "../internal/combobox.tsx";
+import { type ComponentProps, useRef } from "react";
+import {
+  type ComboboxListProps,
+  ComboboxPanel,
+  comboboxAttributes,
+  useChosenNames,
+  useCombobox,
+} from "../internal/combobox.tsx";
 import { useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
 import { useFormReset } from "../internal/form-reset.ts";
@@ -39,11 +45,9 @@ export function Combobox(props: ComboboxProps) {
   const { value: held, defaultValue = "", onValueChange, name, className, required, ...native } = rest;
   const { required: needed, ...wiring } = useFieldControl({ ...native, required });
   const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
-  const [first] = useState(() => options.find((option) => option.value === defaultValue));
-  const [last, setLast] = useState<ListOption>();
-  const chosen = options.find((option) => option.value === value) ?? (last?.value === value ? last : undefined);
+  const [nameOf, keepName] = useChosenNames(options, [value]);
   const choose = (option: ListOption | undefined) => {
-    setLast(option);
+    if (option) keepName(option);
     setValue(option?.value ?? "");
   };
   const field = useRef<HTMLDivElement>(null);
@@ -58,9 +62,7 @@ export function Combobox(props: ComboboxProps) {
   });
   const goBack = () => {
     state.reset();
-    if (held !== undefined) return;
-    setLast(first);
-    setValue(defaultValue);
+    if (held === undefined) setValue(defaultValue);
   };
   useFormReset(() => field.current?.querySelector("input")?.form, goBack);
   return (
@@ -70,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
         {...wiring}
         {...comboboxAttributes(state)}
         required={needed}
-        value={state.query ?? chosen?.label ?? ""}
+        value={state.query ?? nameOf(value) ?? ""}
         onChange={({ currentTarget }) => state.search(currentTarget.value)}
         onClick={(event) => {
           native.onClick?.(event);

@@ -53,9 +53,40 @@ describe("a command menu", () => {
     expect(screen.getByRole("status").textContent).toBe("Searching");
   });
 
-  it("leaves Enter to whoever composes a word", () => {
+  it("lights nothing of what was found before while more is coming, and then the first of it", () => {
+    const own = { label: "Go to", commands: [command("Tomorrow's jobs")] };
+    const found = { label: "Conversations", found: true, commands: [command("Tomas Verhale")] };
+    const { rerender } = render(<Example groups={[found]} loading />);
+    const field = screen.getByRole("combobox");
+    fireEvent.change(field, { target: { value: "osprey" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(select).not.toHaveBeenCalled();
+    rerender(<Example groups={[found, own]} loading />);
+    fireEvent.change(field, { target: { value: "tom" } });
+    expect(field.getAttribute("aria-activedescendant")).toBe(screen.getByRole("option", { name: /^Tomorrow/ }).id);
+    rerender(<Example groups={[found, own]} />);
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(select.mock.calls).toEqual([["Tomas Verhale"]]);
+  });
+
+  it("tells that nothing is asked for any more, whoever closes it", () => {
+    const ask = vi.fn<(query: string) => void>();
+    const { rerender } = render(<Example open onQueryChange={ask} />);
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "osprey" } });
+    rerender(<Example open={false} onQueryChange={ask} />);
+    rerender(<Example open onQueryChange={ask} />);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(ask.mock.calls).toEqual([["osprey"], [""]]);
+    rerender(<Example open={false} onQueryChange={ask} />);
+    expect(ask.mock.calls).toEqual([["osprey"], [""], [""]]);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])("leaves Enter and Escape to an input method: %o", (state) => {
     render(<Example />);
-    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", isComposing: true });
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", ...state });
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape", ...state });
     expect(screen.getByRole("dialog", { name: "Commands" })).toBeDefined();
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" });
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";
 import { bestRank, findOptions } from "../internal/find-options.ts";
+import { isComposing } from "../internal/is-composing.ts";
+import { useLatest } from "../internal/layers.ts";
 import { Modal, ModalCross, ModalPanel, type ModalProps, useModalState } from "../internal/modal-parts.tsx";
 import { type ListOption, OptionList, useActiveOption } from "../internal/option-list.tsx";
 import { Kbd } from "../kbd/kbd.tsx";
@@ -40,7 +42,10 @@ export type CommandMenuProps = Omit<ModalProps, "children"> & {
   groups: readonly CommandGroup[];
   /** What is typed, for groups that are found elsewhere; "" when the menu closes. */
   onQueryChange?: (query: string) => void;
-  /** More are on their way. */
+  /**
+   * More are on their way. Begins with the key: until they are there, nothing that was found elsewhere is lit by itself, and
+   * Enter takes nothing of it.
+   */
   loading?: boolean;
   /** In the page's language. */
   words?: CommandMenuWords;
@@ -54,15 +59,9 @@ export type CommandMenuProps = Omit<ModalProps, "children"> & {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ in a modal dialog
  */
 export function CommandMenu(props: CommandMenuProps) {
-  const { label, placeholder, groups, onQueryChange, loading, words, className, onOpenChange, ...state } = props;
+  const { label, placeholder, groups, onQueryChange, loading, words, className, ...state } = props;
   return (
-    <Modal
-      {...state}
-      onOpenChange={(open) => {
-        if (!open) onQueryChange?.("");
-        onOpenChange?.(open);
-      }}
-    >
+    <Modal {...state}>
       <ModalPanel
         component="CommandMenu"
         startAt="control"
@@ -88,18 +87,23 @@ type CommandsProps = {
 };
 
 function Commands({ label, placeholder, groups, onQueryChange, loading = false, words }: CommandsProps) {
-  const { ask } = useModalState("CommandMenu");
+  const { ask, open } = useModalState("CommandMenu");
+  const tell = useLatest(onQueryChange);
+  // Whoever closes it, its parent too.
+  useEffect(() => (open ? () => tell.current?.("") : undefined), [open, tell]);
   useToastsBelow();
   const [query, setQuery] = useState("");
   const shown = search(groups, query);
   const commands = shown.flatMap(({ options }) => options);
-  const active = useActiveOption(commands, (usable) => usable[0]);
+  // What was found for the text before is not what Enter is pressed for.
+  const sure = shown.flatMap(({ options, found }) => (found && loading ? [] : options));
+  const active = useActiveOption(commands, (usable) => usable.find((command) => sure.includes(command)));
   const select = (command: Command) => {
     ask(false);
     command.onSelect();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !["ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return;
+    if (isComposing(event.nativeEvent) || !["ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return;
     event.preventDefault();
     if (event.key !== "Enter") active.step(event.key);
     else if (active.option) select(active.option);
@@ -160,7 +164,11 @@ function useToastsBelow(): void {
 /** Groups with what the query finds in them, the one with the best match first. */
 function search(groups: readonly CommandGroup[], query: string) {
   return groups
-    .map(({ label, commands, found = false }) => ({ label, options: found ? commands : findOptions(commands, query) }))
+    .map(({ label, commands, found = false }) => ({
+      label,
+      found,
+      options: found ? commands : findOptions(commands, query),
+    }))
     .filter(({ options }) => options.length > 0)
     .toSorted((one, other) => bestRank(other.options, query) - bestRank(one.options, query));
 }

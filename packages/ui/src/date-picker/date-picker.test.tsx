@@ -84,6 +84,16 @@ describe("a date picker", () => {
     expect(field().value).toBe("11/30/2026");
   });
 
+  it("takes back what it said of a text when its parent holds another day", () => {
+    const { rerender } = render(<Example value="" />);
+    type("soon");
+    expect(field().validity.customError).toBe(true);
+    rerender(<Example value="2026-11-30" />);
+    expect(field()).toMatchObject({ value: "11/30/2026", ariaInvalid: null });
+    expect(field().validity.customError).toBe(false);
+    expect(screen.queryByText(/^Write a date/)).toBeNull();
+  });
+
   it("opens at today while no day is chosen", async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole("button", { name: "Choose a date" }));

@@ -2,7 +2,16 @@
 import { cx } from "class-variance-authority";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import X from "lucide-react/icons/x";
-import { type ComponentProps, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { FieldContext, joinIds, useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
 import { FieldError } from "../internal/field-parts.tsx";
@@ -133,17 +142,15 @@ type TypedOptions = {
 function useTypedDay(props: DatePickerProps & { locale: string }, { value, setValue, input }: TypedOptions) {
   const { locale, isDayDisabled, min, max, words } = props;
   // Text holds for the value that it was typed over: another one, from wherever it comes, is shown in its place.
-  const [draft, setDraft] = useState<{ text: string; over: string }>();
-  const [ownComplaint, setOwnComplaint] = useState<string>();
-  const complain = use(FieldContext)?.complain ?? setOwnComplaint;
-  const text = draft?.over === value ? draft.text : undefined;
-  const tell = (complaint: string | undefined) => {
+  const [draft, setDraft] = useState<{ text: string; over: string; complaint?: string }>();
+  const complain = use(FieldContext)?.complain;
+  const { text, complaint } = (draft?.over === value ? draft : undefined) ?? {};
+  useLayoutEffect(() => {
     input.current?.setCustomValidity(complaint ?? "");
-    complain(complaint);
-  };
+    complain?.(complaint);
+  }, [input, complaint, complain]);
   const choose = (day: string) => {
     setDraft(undefined);
-    tell(undefined);
     setValue(day);
   };
   const complaintAbout = (day: string | undefined) => {
@@ -159,12 +166,9 @@ function useTypedDay(props: DatePickerProps & { locale: string }, { value, setVa
   };
   return {
     text: text ?? formatDay(value, locale),
-    ownComplaint,
+    ownComplaint: complain ? undefined : complaint,
     choose,
-    change: (next: string) => {
-      setDraft({ text: next, over: value });
-      tell(undefined);
-    },
+    change: (next: string) => setDraft({ text: next, over: value }),
     clear: () => {
       choose("");
       input.current?.focus();
@@ -172,11 +176,10 @@ function useTypedDay(props: DatePickerProps & { locale: string }, { value, setVa
     read: () => {
       if (text === undefined) return;
       const day = text.trim() === "" ? "" : parseDay(text, locale);
-      const complaint = day === "" ? undefined : complaintAbout(day);
-      if (complaint === undefined) return choose(day ?? "");
-      setDraft({ text, over: "" });
+      const found = day === "" ? undefined : complaintAbout(day);
+      if (found === undefined) return choose(day ?? "");
+      setDraft({ text, over: "", complaint: found });
       setValue("");
-      tell(complaint);
     },
   };
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject
 import { overlayMotion } from "../dialog/scrim.ts";
 import { findOptions } from "./find-options.ts";
 import { useFloatingPanel } from "./floating-panel.tsx";
+import { isComposing } from "./is-composing.ts";
 import { useLayer } from "./layers.ts";
 import { type ListOption, OptionList, useActiveOption } from "./option-list.tsx";
 
@@ -25,7 +26,10 @@ export type ComboboxListProps = {
   options: readonly ListOption[];
   /** What is typed, for options that are found elsewhere: they are then shown as they come, not searched again. */
   onQueryChange?: (query: string) => void;
-  /** More options are on their way. */
+  /**
+   * More options are on their way. Begins with the key where they are found elsewhere: until they are there, none is lit by
+   * itself, and Enter takes none.
+   */
   loading?: boolean;
   /** Offers what is typed as a new choice. Add it to the options and to what is chosen. */
   onCreate?: (text: string) => void;
@@ -55,14 +59,13 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
   const typed = query?.trim() ?? "";
-  const shown = offer({
-    options,
-    isFound: onQueryChange !== undefined,
-    typed,
-    canCreate: onCreate !== undefined,
-    words,
+  const isFound = onQueryChange !== undefined;
+  const shown = offer({ options, isFound, typed, canCreate: onCreate !== undefined, words });
+  const active = useActiveOption(shown, (usable) => {
+    // Those of the text before, while others are on their way.
+    if (typed) return isFound && loading ? undefined : usable[0];
+    return multiple ? undefined : usable.find(isChosen);
   });
-  const active = useActiveOption(shown, (usable) => (typed ? usable[0] : multiple ? undefined : usable.find(isChosen)));
   const reset = () => {
     setQuery(undefined);
     active.light(undefined);
@@ -104,7 +107,7 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
       onQueryChange?.(text);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing || readOnly) return;
+      if (isComposing(event.nativeEvent) || readOnly) return;
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
       const isEnter = event.key === "Enter" && open;
       // Text that nothing was found for is no choice that a form could be sent with.
@@ -135,6 +138,20 @@ function offer({ options, isFound, typed, canCreate, words }: Offer): readonly L
   if (!canCreate || typed === "" || exists) return found;
   const label = words?.create?.(typed) ?? `Create “${typed}”`;
   return [...found, { value: creates, label, icon: <Plus aria-hidden strokeWidth={1.75} /> }];
+}
+
+/**
+ * The names of what is chosen and of what was, as their options had them: a search takes options away.
+ *
+ * @returns the name of a value, and what keeps that of an option which is chosen now
+ */
+export function useChosenNames(options: readonly ListOption[], chosen: readonly string[]) {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const keep = (...known: readonly ListOption[]) =>
+    setNames(new Map([...names, ...known.map(({ value, label }) => [value, label] as const)]));
+  const news = chosen.flatMap((one) => options.find(({ value }) => value === one) ?? []);
+  if (news.some(({ value, label }) => names.get(value) !== label)) keep(...news);
+  return [(value: string) => names.get(value), keep] as const;
 }
 
 export type ComboboxState = ReturnType<typeof useCombobox>;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { isComposing } from "./is-composing.ts";
 
 type Layer = { inside: (target: Node) => boolean };
 
@@ -34,7 +35,7 @@ export function useLayer(open: boolean, options: LayerOptions): void {
     const layer: Layer = { inside: (target) => latest.current.inside(target) };
     layers.push(layer);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || layers.at(-1) !== layer) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || layers.at(-1) !== layer) return;
       event.preventDefault();
       latest.current.onEscape();
     };

@@ -24,6 +24,18 @@ describe("a multi-select", () => {
     expect(screen.getAllByRole("option")).toHaveLength(2);
   });
 
+  it("remembers the names of choices that are no longer among the options that were found", () => {
+    const given = { "aria-label": "Tasks", defaultValues: ["quotes"], onQueryChange: () => {} };
+    const { rerender } = render(<MultiSelect {...given} options={tasks} />);
+    rerender(<MultiSelect {...given} options={tasks.slice(1)} />);
+    const field = screen.getByRole("combobox", { name: "Tasks" });
+    fireEvent.change(field, { target: { value: "inv" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+    rerender(<MultiSelect {...given} options={[]} />);
+    const chosen = screen.getByRole("list", { name: "Chosen" });
+    expect([...chosen.children].map(({ textContent }) => textContent)).toEqual(["Quotes", "Invoicing"]);
+  });
+
   it.each([
     ["by its own word", <MultiSelect key="own" aria-label="Tasks" options={tasks} required />],
     [

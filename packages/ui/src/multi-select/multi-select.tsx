@@ -1,18 +1,18 @@
 "use client";
 import { cx } from "class-variance-authority";
 import X from "lucide-react/icons/x";
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useRef } from "react";
 import {
   type ComboboxListProps,
   ComboboxPanel,
   type ComboboxWords,
   comboboxAttributes,
+  useChosenNames,
   useCombobox,
 } from "../internal/combobox.tsx";
 import { useFieldControl } from "../internal/field-context.ts";
 import { withItsWords } from "../internal/field-look.ts";
 import { useFormReset } from "../internal/form-reset.ts";
-import type { ListOption } from "../internal/option-list.tsx";
 import { useOwnState } from "../internal/own-state.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
 
@@ -53,17 +53,17 @@ export function MultiSelect(props: MultiSelectProps) {
   const { values: held, defaultValues = none, onValuesChange, name, className, ref, required, ...native } = rest;
   const { required: needed, ...wiring } = useFieldControl({ ...native, required });
   const [values, setValues] = useOwnState(held, defaultValues, onValuesChange);
-  const [seen, setSeen] = useState<readonly ListOption[]>([]);
+  const [nameOf, keepName] = useChosenNames(options, values);
   const input = useRef<HTMLInputElement>(null);
   const sharedRef = useSharedRef(input, ref);
-  const labelOf = (value: string) => [...options, ...seen].find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) => nameOf(value) ?? value;
   const remove = (value: string) => setValues(values.filter((one) => one !== value));
   const field = useRef<HTMLDivElement>(null);
   const state = useCombobox(props, {
     multiple: true,
     isChosen: ({ value }) => values.includes(value),
     onChoose: (option) => {
-      setSeen([...seen, option]);
+      keepName(option);
       if (values.includes(option.value)) remove(option.value);
       else setValues([...values, option.value]);
     },

@@ -11,7 +11,10 @@ it("follows a pointer that holds the edge within its limits, and goes back by a 
   vi.spyOn(edge.parentElement ?? edge, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 1000, 400));
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 500 });
   expect(edge.ariaValueNow).toBe("30");
-  fireEvent.pointerDown(edge, { pointerId: 1 });
+  fireEvent.pointerDown(edge, { pointerId: 1, button: 2 });
+  fireEvent.pointerMove(edge, { pointerId: 1, clientX: 500 });
+  expect(edge.ariaValueNow).toBe("30");
+  fireEvent.pointerDown(edge, { pointerId: 1, button: 0 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 500 });
   expect(edge.ariaValueNow).toBe("40");
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 1090 });
@@ -31,4 +34,28 @@ it("is folded away and back by Enter, to its usual size where it was folded at f
   expect(edge.ariaValueNow).toBe("0");
   fireEvent.keyDown(edge, { key: "Enter" });
   expect(edge.ariaValueNow).toBe("32");
+});
+
+it("goes back to folded by a double press, and is not unfolded by the key that makes it smaller", () => {
+  render(<SplitPane label="Width of the list" start="List" end="Lead" defaultSize={0} />);
+  const edge = screen.getByRole("separator");
+  fireEvent.keyDown(edge, { key: "ArrowLeft" });
+  expect(edge.ariaValueNow).toBe("0");
+  fireEvent.keyDown(edge, { key: "ArrowRight" });
+  expect(edge.ariaValueNow).toBe("15");
+  fireEvent.doubleClick(edge);
+  expect(edge.ariaValueNow).toBe("0");
+  fireEvent.doubleClick(edge);
+  expect(edge.ariaValueNow).toBe("0");
+  fireEvent.keyDown(edge, { key: "Enter" });
+  expect(edge.ariaValueNow).toBe("15");
+});
+
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("leaves an arrow key with %o alone", (held) => {
+  render(<SplitPane label="Width of the list" start="List" end="Lead" />);
+  const edge = screen.getByRole("separator");
+  expect(fireEvent.keyDown(edge, { key: "ArrowRight", ...held })).toBe(true);
+  expect(edge.ariaValueNow).toBe("30");
+  fireEvent.keyDown(edge, { key: "ArrowRight", shiftKey: true });
+  expect(edge.ariaValueNow).toBe("40");
 });

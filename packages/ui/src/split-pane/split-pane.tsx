@@ -91,13 +91,15 @@ export function SplitPane(props: SplitPaneProps) {
         aria-valuemin={0}
         aria-valuemax={max}
         onKeyDown={(event) => {
+          // The browser's own: back, forward.
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
           if (event.key === "Enter") fold();
           else if (!moveByKey(event, { across, size, min, max, move })) return;
           event.preventDefault();
         }}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={(event) => event.button === 0 && event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => moveByPointer(event, across, move)}
-        onDoubleClick={() => move(defaultSize)}
+        onDoubleClick={() => (defaultSize > 0 ? move(defaultSize) : size > 0 && fold())}
         className={cx(
           edge,
           across ? "tf:w-px tf:cursor-col-resize" : "tf:h-px tf:cursor-row-resize",
@@ -132,7 +134,8 @@ function moveByKey({ key, shiftKey, currentTarget }: KeyboardEvent, { across, si
   ]);
   const next = places.get(key);
   if (next === undefined) return false;
-  move(next);
+  // One that is folded is not made smaller: its smallest size would unfold it.
+  if (next > 0) move(next);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { renderToString } from "react-dom/server";
@@ -52,6 +52,23 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(tab("Business Agents"));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole("tabpanel", { name: "Business Agents" }));
+  });
+
+  it.each(["of another page", "voice"])("can be reached where the selected one is %o", async (value) => {
+    const change = vi.fn<(value: string) => void>();
+    const { rerender } = render(<Catalog value={value} onValueChange={change} />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab("Business Agents"));
+    expect(change.mock.calls).toEqual([["agents"]]);
+    rerender(<Catalog value="features" />);
+    expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab("Features")]);
+  });
+
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("leave an arrow key with %o alone", (held) => {
+    render(<Catalog />);
+    tab("Business Agents").focus();
+    expect(fireEvent.keyDown(tab("Business Agents"), { key: "ArrowRight", ...held })).toBe(true);
+    expect(document.activeElement).toBe(tab("Business Agents"));
   });
 
   it("follow the writing direction around them, and do not write one themselves", async () => {

@@ -1,12 +1,29 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, createContext, type KeyboardEvent, use, useId } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { directionAt, stepTo } from "../internal/focusable.ts";
 import { useOwnState } from "../internal/own-state.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
 import { keepSelectedInView } from "./keep-selected-in-view.ts";
 
-type TabsState = { id: string; selected: string; select: (value: string) => void; isManual: boolean };
+type TabsState = {
+  id: string;
+  selected: string;
+  select: (value: string) => void;
+  isManual: boolean;
+  /** The id of the tab that Tab reaches where the selected one is disabled, or there is none. */
+  entry: string | undefined;
+  setEntry: (id: string | undefined) => void;
+};
 
 const TabsContext = createContext<TabsState | undefined>(undefined);
 
@@ -46,7 +63,8 @@ type Root = { [Name in "value" | "defaultValue" | "onValueChange" | "activationM
 
 function useTabsRoot({ value, defaultValue = "", onValueChange, activationMode }: Root): TabsState {
   const [selected, select] = useOwnState(value, defaultValue, onValueChange);
-  return { id: useId(), selected, select, isManual: activationMode === "manual" };
+  const [entry, setEntry] = useState<string>();
+  return { id: useId(), selected, select, isManual: activationMode === "manual", entry, setEntry };
 }
 
 // The list scrolls, so focus rings are drawn inside of the tabs. These are 6 px wider than their words on both sides, the
@@ -56,14 +74,27 @@ const list = [
   "tf:bg-[linear-gradient(var(--tf-line),var(--tf-line))] tf:bg-[position:6px_100%] tf:bg-[size:calc(100%-12px)_1px] tf:bg-no-repeat tf:forced-colors:border-b",
 ];
 
+const usableTabs = (element: Element | null) => [
+  ...(element?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? []),
+];
+
 export type TabsListProps = ComponentProps<"div">;
 
 /** The row of tabs. Name it with `aria-label`. Where it is too narrow it scrolls sideways, the selected tab in view. */
 export function TabsList({ className, ref, ...props }: TabsListProps) {
-  const sharedRef = useSharedRef(keepSelectedInView, ref);
+  const { setEntry } = useTabs("TabsList");
+  const row = useRef<HTMLDivElement>(null);
+  const sharedRef = useSharedRef(row, useSharedRef(keepSelectedInView, ref));
+  // After each render: tabs come, go and are disabled.
+  useLayoutEffect(() => {
+    const tabs = usableTabs(row.current);
+    setEntry(tabs.some((tab) => tab.ariaSelected === "true") ? undefined : tabs[0]?.id);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
+    // The browser's own: back, forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = usableTabs(event.currentTarget);
     const current = tabs.findIndex((tab) => tab === document.activeElement);
     const next = stepTo(event.key, tabs, current, directionAt(event.currentTarget));
     if (event.defaultPrevented || next === undefined) return;
@@ -99,16 +130,17 @@ export type TabsTriggerProps = ComponentProps<"button"> & {
 
 /** One tab. */
 export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
-  const { id, selected, select, isManual } = useTabs("TabsTrigger");
+  const { id, selected, select, isManual, entry } = useTabs("TabsTrigger");
   const isSelected = selected === value;
+  const tabId = `${id}tab-${value}`;
   return (
     <button
       type="button"
       role="tab"
-      id={`${id}tab-${value}`}
+      id={tabId}
       aria-selected={isSelected}
       aria-controls={`${id}panel-${value}`}
-      tabIndex={isSelected || selected === "" ? 0 : -1}
+      tabIndex={isSelected || entry === tabId ? 0 : -1}
       {...props}
       onClick={(event) => {
         props.onClick?.(event);

@@ -37,7 +37,8 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
   const navigate = useNavigate();
   const [groups] = useState(commands);
   const [query, setQuery] = useState("");
-  const q = useSettled(searchWords(query).trim());
+  const typed = searchWords(query).trim();
+  const q = useSettled(typed);
   const found = useInfiniteQuery({
     ...conversationsQuery("waiting", q),
     enabled: q.length > 1,
@@ -54,7 +55,6 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
     onSelect: () => {
       // Each command closes the menu.
       onOpenChange(true);
-      setQuery(query);
       void found.refetch();
     },
   };
@@ -80,7 +80,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
       placeholder="Find a command or a conversation"
       groups={[...groups, results]}
       onQueryChange={setQuery}
-      loading={found.isFetching}
+      loading={typed !== q || found.isFetching}
     />
   );
 }

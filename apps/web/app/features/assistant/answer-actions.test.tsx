@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { HttpResponse, http } from "msw";
@@ -234,11 +234,14 @@ describe("talking to a person", () => {
     expect(await screen.findByText(/^With technical-support: Hello\.\s+Only this\.$/)).toBeVisible();
   });
 
-  it("is left by Escape", async () => {
+  it("is left by Escape, which takes nothing while an input method has it", async () => {
     render(<Page />);
     await sheet();
+    const region = screen.getByRole("region", { name: "Talk to a person" });
+    fireEvent.keyDown(region, { key: "Escape", keyCode: 229 });
+    expect(region).toBeVisible();
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("region", { name: "Talk to a person" })).not.toBeInTheDocument();
+    expect(region).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
   });
 
@@ -269,7 +272,7 @@ describe("a question that was not answered", () => {
     await user.click(button("Yes, read it"));
     expect(await screen.findByText("It was not saved. Try again.")).toBeVisible();
     await user.click(button("Yes, read it"));
-    expect(await screen.findByText(/^Thank you/)).toBeVisible();
+    expect(await screen.findByText(/^Thank you/)).toHaveFocus();
     const question = { question: "And for us?", topic: "other" };
     expect(taken).toEqual([question, question]);
     expect(screen.queryByRole("button", { name: "Yes, read it" })).not.toBeInTheDocument();
@@ -280,6 +283,7 @@ describe("a question that was not answered", () => {
     await hear(passed);
     await user.click(button("No"));
     await waitFor(() => expect(screen.queryByText(/^May we read/)).not.toBeInTheDocument());
+    expect(screen.getByText("We will not read your question.")).toHaveFocus();
     const { topic: _, ...refused } = passed;
     await hear({ ...refused, message: "I can only answer from this website." });
     expect(screen.queryByText(/^May we read/)).not.toBeInTheDocument();

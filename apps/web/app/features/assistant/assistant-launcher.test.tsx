@@ -134,6 +134,29 @@ describe("the floating assistant", () => {
     expect(input()).toHaveFocus();
   });
 
+  it.each([
+    ["link", /^AI Automation/],
+    ["region", "Conversation"],
+    ["button", "Talk to a person"],
+  ] as const)("leaves the focus where the visitor took it meanwhile: %s %s", async (role, name) => {
+    const sources = [{ title: "AI Automation", path: "/ai-automation#packages" }];
+    sayAll({ message: "From $2,500.", kind: "grounded", sources });
+    const panel = within(await openAssistant());
+    await ask("Prices?");
+    await panel.findByText("From $2,500.");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fakeApi.use(http.post(url, async () => promise.then(() => HttpResponse.json({ message: "Nine to six." }))));
+    await ask("Hours?");
+    await panel.findByText("Assistant is typing");
+    const used = panel.getByRole(role, { name });
+    used.focus();
+    resolve();
+    expect(await panel.findByText("Nine to six.")).toBeVisible();
+    // By then the focus has been handed on, if it is.
+    await waitFor(() => expect(readPendingAnswer()).toBeUndefined());
+    expect(used).toHaveFocus();
+  });
+
   it("takes a second Enter right after the first for the same, and a later one on Stop for a stop", async () => {
     neverAnswer();
     fakeApi.use(http.delete(`${url}/:id`, () => new HttpResponse(null, { status: 204 })));
@@ -237,11 +260,12 @@ describe("the floating assistant", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
   });
 
-  it("breaks the line on Shift+Enter and sends nothing while an input method composes", async () => {
+  it("breaks the line on Shift+Enter and neither sends nor closes while an input method composes", async () => {
     await openAssistant();
     await user.type(input(), "one{Shift>}{Enter}{/Shift}two");
     expect(input()).toHaveValue("one\ntwo");
     input().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+    fireEvent.keyDown(input(), { key: "Escape", keyCode: 229 });
     expect(input()).toHaveValue("one\ntwo");
   });
 
@@ -255,6 +279,7 @@ describe("the floating assistant", () => {
     fakeApi.use(http.get(`${url}/${id}`, () => HttpResponse.json({ message: "Nine to six." })));
     render(<Page />);
     expect(await screen.findByText("Nine to six.")).toBeVisible();
+    await waitFor(() => expect(input()).toHaveFocus());
     expect(screen.getAllByText("Hours?")).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     await waitFor(() => expect(readPendingAnswer()).toBeUndefined());

@@ -6,21 +6,17 @@ import { latePart, useLate } from "../../lib/late.tsx";
 import { readPendingAnswer } from "./pending-answer.ts";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 
-const panel = latePart(() =>
-  import("./assistant-panel.tsx").then(async (module) => {
-    await wordsWritten();
-    return module.AssistantPanel;
-  }),
-);
+const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.panelInTurn()));
 
-/** Until no word is half written by an input method in the panel that waits (waiting-panel.ts): it would be cut off. */
-async function wordsWritten(): Promise<void> {
-  const field = document.querySelector("[data-waiting] [data-composing]");
-  if (!field) return;
-  await new Promise((resolve) => {
-    field.addEventListener("compositionend", resolve, { once: true });
-  });
-}
+const icon = <MessageSquare aria-hidden className="size-6" strokeWidth={1.75} />;
+const loadFailure = (
+  <p
+    role="alert"
+    className="fixed right-4 bottom-22 z-40 max-w-72 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop md:right-6"
+  >
+    The assistant could not be loaded. Check your connection, then press the button again.
+  </p>
+);
 
 /** On every page. The panel's code loads when a visitor reaches for the button, or comes back to an answer that a reload interrupted; closing the panel keeps it mounted. */
 export function AssistantLauncher() {
@@ -29,7 +25,11 @@ export function AssistantLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   const [interrupted] = useState(() => readPendingAnswer() !== undefined);
   const opensAlone = useHydrated() && (interrupted || isMaintenanceUnderReview());
-  const open = chosen ?? opensAlone;
+  const wanted = chosen ?? opensAlone;
+  // After a failure only a press tries again: had the pointer opened the panel on its way, the press would close it.
+  const open = wanted && !failed;
+  const busy = open && !Panel;
+  const reach = failed ? undefined : fetch;
 
   const toggle = ({ detail }: MouseEvent) => {
     // The second half of a double click does not close what the first half opened.
@@ -51,29 +51,18 @@ export function AssistantLauncher() {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls={open && !Panel ? undefined : "assistant-panel"}
-        aria-busy={open && !Panel && !failed}
+        aria-controls={busy ? undefined : "assistant-panel"}
+        aria-busy={busy}
         onClick={toggle}
-        onPointerEnter={fetch}
-        onFocus={fetch}
+        onPointerEnter={reach}
+        onFocus={reach}
         className="fixed right-4 bottom-4 z-40 grid size-14 cursor-pointer place-items-center rounded-md bg-fg text-canvas shadow-pop transition-transform duration-120 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus active:translate-y-px md:right-6 md:bottom-6 noscript:hidden print:hidden"
       >
-        <MessageSquare aria-hidden className="size-6" strokeWidth={1.75} />
+        {icon}
         <VisuallyHidden>{open ? "Close chat assistant" : "Open chat assistant"}</VisuallyHidden>
       </button>
-      {failed && open && <LoadFailure />}
+      {failed && wanted && loadFailure}
       {Panel && <Panel open={open} onClose={close} />}
     </>
-  );
-}
-
-function LoadFailure() {
-  return (
-    <p
-      role="alert"
-      className="fixed right-4 bottom-22 z-40 max-w-72 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop md:right-6"
-    >
-      The assistant could not be loaded. Check your connection, then press the button again.
-    </p>
   );
 }

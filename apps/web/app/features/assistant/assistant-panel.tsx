@@ -3,6 +3,7 @@ import "../../lib/schemas-without-eval.ts";
 import { Button } from "@thirtyfold/ui";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { isComposing } from "../../lib/send-key.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PanelHeader } from "./panel-header.tsx";
@@ -49,7 +50,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       hidden={!open}
       data-minimised={minimised || undefined}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+        if (event.key === "Escape" && !isComposing(event.nativeEvent)) onClose();
       }}
       className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-135 max-slim:h-dvh max-h-[calc(100dvh-7.5rem)]"}`}
     >
@@ -85,6 +86,17 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       </div>
     </div>
   );
+}
+
+/** The panel, once no word is half written by an input method in the one that waits (waiting-panel.ts): it would be cut off. */
+export async function panelInTurn(): Promise<typeof AssistantPanel> {
+  const field = document.querySelector("[data-waiting] [data-composing]");
+  if (field) {
+    await new Promise((resolve) => {
+      field.addEventListener("compositionend", resolve, { once: true });
+    });
+  }
+  return AssistantPanel;
 }
 
 // When the field is disabled or covered, focus the panel itself, unless something in it already has focus.

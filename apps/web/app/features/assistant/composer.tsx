@@ -111,7 +111,7 @@ function useStopPresses(handedAt: RefObject<number>, onStop: () => void) {
   };
 }
 
-// The field is disabled while an answer is pending: focus moves to Stop and back. Returns when.
+// The field is disabled while an answer is pending: its focus moves to Stop and back. Returns when.
 function useFocusHandover(
   pending: boolean,
   input: RefObject<HTMLTextAreaElement | null>,
@@ -122,9 +122,11 @@ function useFocusHandover(
   useEffect(() => {
     if (wasPending.current === pending) return;
     wasPending.current = pending;
-    const panel = input.current?.closest("[role=dialog]");
-    const held = document.activeElement === document.body || panel?.contains(document.activeElement);
-    if (!held || panel?.hasAttribute("hidden")) return;
+    const { activeElement } = document;
+    // The panel itself has it where the field was disabled as it opened.
+    const lost = activeElement?.matches("body, #assistant-panel");
+    // Not from "Talk to a person", which is in the form, too.
+    if (!lost && !input.current?.closest("form > div")?.contains(activeElement)) return;
     if (pending) {
       handedAt.current = Date.now();
       stopButton.current?.focus();

@@ -1,6 +1,7 @@
 import { Button } from "@thirtyfold/ui";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { isComposing } from "../../lib/send-key.ts";
 
 type PanelSheetProps = {
   title: string;
@@ -19,7 +20,7 @@ export function PanelSheet({ title, onBack, action, children }: PanelSheetProps)
     <section
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
         event.stopPropagation();
         onBack();
       }}

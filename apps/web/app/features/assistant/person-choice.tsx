@@ -2,6 +2,7 @@ import { limits } from "@thirtyfold/api-contract/limits";
 import { contacts } from "@thirtyfold/content";
 import { Checkbox, Field, NativeSelect, Textarea } from "@thirtyfold/ui";
 import { useState } from "react";
+import { type Location, useLocation } from "react-router";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
 import { takeAlong } from "../../lib/taken-along.ts";
@@ -17,6 +18,7 @@ type PersonChoiceProps = { messages: readonly Message[]; onBack: () => void; onF
 export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) {
   const [contact, setContact] = useState(() => contactFor(messages));
   const [along, setAlong] = useState(false);
+  const listBefore = hasListBefore(useLocation());
   // Another message makes another transcript.
   const draft = `along:${messages.at(-1)?.id}`;
   const [text, setText] = useState(() => readDraft(draft) || transcriptOf(messages));
@@ -34,7 +36,7 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
       title="Talk to a person"
       onBack={onBack}
       action={
-        <ButtonLink href={paths.chat} state={{ contact, listBefore: false }} arrow className="w-full" onClick={open}>
+        <ButtonLink href={paths.chat} state={{ contact, listBefore }} arrow className="w-full" onClick={open}>
           Open the chat
         </ButtonLink>
       }
@@ -70,4 +72,11 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
       </div>
     </PanelSheet>
   );
+}
+
+/** Where the chat is open already, its entry is replaced: what comes before it stays. */
+function hasListBefore({ pathname, search, hash, ...location }: Location): boolean {
+  const state: unknown = location.state;
+  if (pathname + search + hash !== paths.chat || typeof state !== "object" || state === null) return false;
+  return "listBefore" in state && state.listBefore === true;
 }

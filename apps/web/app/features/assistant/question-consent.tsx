@@ -19,11 +19,18 @@ export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
       .catch(() => setFailed(true))
       .finally(() => setSending(false));
   };
-  if (given === false) return undefined;
   return (
     <div className="mt-3 text-small text-fg-2">
-      <p role="status">{given ? "Thank you. We will read your question." : failed && "It was not saved. Try again."}</p>
-      {!given && (
+      <div role="status">
+        {given === undefined ? (
+          failed && <p>It was not saved. Try again.</p>
+        ) : (
+          <p ref={takeLostFocus} tabIndex={-1} className="outline-none">
+            {given ? "Thank you. We will read your question." : "We will not read your question."}
+          </p>
+        )}
+      </div>
+      {given === undefined && (
         <>
           <p>May we read this question? {retention.question}</p>
           <div className="mt-2 flex gap-2">
@@ -38,4 +45,9 @@ export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
       )}
     </div>
   );
+}
+
+/** The button that was pressed is gone. */
+function takeLostFocus(decision: HTMLElement | null) {
+  if (document.activeElement === document.body) decision?.focus({ preventScroll: true });
 }

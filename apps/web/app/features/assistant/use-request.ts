@@ -1,3 +1,4 @@
+import type { Handover } from "@thirtyfold/api-contract";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
@@ -5,10 +6,14 @@ import type { Message } from "./conversation.ts";
 import type { HandoverFields } from "./handover-form.tsx";
 
 const draft = "assistant-request";
+const offered = { email: z.string(), need: z.string(), message: z.string() };
 const requestSchema = z.object({
   /** The answer that offered it. */
   answer: z.string(),
-  fields: z.object({ name: z.string(), email: z.string(), need: z.string(), message: z.string() }),
+  /** As that answer offered them. */
+  offered: z.prefault(z.object(offered), { email: "", need: "", message: "" }),
+  /** As the visitor left them. */
+  fields: z.object({ name: z.string(), ...offered }),
 });
 type Request = z.infer<typeof requestSchema>;
 
@@ -23,17 +28,33 @@ export function useRequest() {
   return {
     /** Set while the form is open. */
     fields: open ? request?.fields : undefined,
-    /** Opens the form with what the answer offers, or as the visitor left it. */
+    /** Opens the form as the visitor left it, with what the answer adds. */
     write: ({ id, handover }: Message) => {
       if (!handover) return;
-      if (request?.answer !== id)
-        keep({ answer: id, fields: { name: request?.fields.name ?? "", ...handover.fields } });
+      const next = handover.fields;
+      if (!request) keep({ answer: id, offered: next, fields: { name: "", ...next } });
+      else if (request.answer !== id) keep({ answer: id, offered: next, fields: withOffer(request, next) });
       setOpen(true);
     },
     change: (fields: HandoverFields) => {
       if (request) keep({ ...request, fields });
     },
     close: () => setOpen(false),
+  };
+}
+
+/** What the visitor changed in the form stays, and what is new of the task comes behind it. */
+function withOffer({ fields, offered: before }: Request, next: Handover["fields"]): HandoverFields {
+  const current = (name: keyof typeof next) =>
+    fields[name] === before[name] && next[name] !== "" ? next[name] : fields[name];
+  const known = `${before.message}\n${fields.message}`.split("\n");
+  const added = next.message.split("\n").filter((line) => !known.includes(line));
+  const changed = fields.message !== before.message;
+  return {
+    name: fields.name,
+    email: current("email"),
+    need: current("need"),
+    message: changed ? [fields.message, ...added].join("\n").trimStart() : current("message"),
   };
 }
 

@@ -4,7 +4,7 @@
  * pressed in it is pressed again in the panel that takes its place.
  */
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
-import { isSendKey } from "../../lib/send-key.ts";
+import { isComposing, isSendKey } from "../../lib/send-key.ts";
 import { readFromTab } from "../../lib/tab-storage.ts";
 import { assistantDraft, conversationKey, waitingPanelId } from "./waiting-panel-names.ts";
 
@@ -57,7 +57,7 @@ function show(template: HTMLTemplateElement, button: HTMLElement): Shown | undef
   field.addEventListener("compositionstart", () => (field.dataset["composing"] = ""));
   field.addEventListener("compositionend", () => delete field.dataset["composing"]);
   panel.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.isComposing) button.click();
+    if (event.key === "Escape" && !isComposing(event)) button.click();
     if (event.target !== field || !isSendKey(event)) return;
     event.preventDefault();
     send.click();

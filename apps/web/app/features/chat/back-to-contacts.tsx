@@ -9,7 +9,8 @@ export function BackToContacts({ onBack }: { onBack: (() => void) | undefined })
       size="icon"
       aria-label="Back to contacts"
       className={`md:hidden ${onBack ? "" : "invisible"}`}
-      onClick={onBack}
+      // The second half of a double tap would leave the page.
+      onClick={({ detail }) => detail > 1 || onBack?.()}
     >
       <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
     </Button>

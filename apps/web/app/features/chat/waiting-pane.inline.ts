@@ -1,10 +1,12 @@
 /*
  * Inline script of `/chat`: a contact that is pressed before the application is there opens at once, with the pane that waits
  * for its conversation. The click itself is held and made again (page-start/hold-clicks.ts). Hydration looks at no attributes,
- * and that click changes each of these. It also starts the application for whoever has been here before, as there may be news.
+ * and that click changes each of these. It also starts the application for whoever has been here before, as there may be news,
+ * and keeps the page's entry from the link that skips the menus.
  */
 import { hydratedEvent, wantedEvent } from "../../lib/hydrated-event.ts";
 import { readFromDevice } from "./device-storage.ts";
+import { keepEntryOnSkip } from "./keep-entry.ts";
 import { visitorKey } from "./own-ids.ts";
 import type { Entry } from "./use-selected-contact.ts";
 
@@ -67,6 +69,8 @@ if (pane) {
   };
   document.addEventListener(hydratedEvent, end, { once: true });
 }
+
+keepEntryOnSkip();
 
 if (readFromDevice(visitorKey) !== undefined) {
   addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event(wantedEvent)));

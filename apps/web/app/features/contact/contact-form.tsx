@@ -22,8 +22,9 @@ export function ContactForm() {
   const [cleared, setCleared] = useState<ContactTexts>();
   const { loaded: Review, failed, fetch } = useLate(review);
   const onEdit = (field: ContactField) => {
-    forget(field);
     setCleared(undefined);
+    setReviewed(undefined);
+    forget(field);
   };
   const { texts, long, replace, clear, input } = useFormDraft(form, {
     draft: "contact",
@@ -73,8 +74,7 @@ export function ContactForm() {
         </div>
         {failed && reviewed && (
           <p role="alert" className="rounded-sm bg-bad-wash px-4 py-3 text-small text-fg md:col-span-2">
-            The review could not be loaded, and your message is kept. Check your connection, then press the button
-            again.
+            The review could not be loaded. Your message is kept. Check your connection, then press again.
           </p>
         )}
       </form>

@@ -119,6 +119,15 @@ describe("while it runs", () => {
     expect(call()).toBeNull();
   });
 
+  it("hands the focus to the note where it is cancelled before the first word", async () => {
+    feedNextAnswer();
+    const { user, input, button } = visitAgent();
+    await user.type(input, "Prices?");
+    await user.click(button("Process"));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(tryRun.cancelled));
+  });
+
   it("ends when the visitor leaves", async () => {
     const stream = feedNextAnswer();
     const { user, input, button, unmount } = visitAgent();

@@ -13,13 +13,15 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const { state, message, shared } = run;
   const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
   const paper = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const working = state === "processing" || state === "opening" || state === "replaying";
   const before = useRef(state);
   useEffect(() => {
     // When the run ends, Cancel disappears together with the focus on it. The second press of a double one on Process, disabled
     // by then, has given the focus to the page's main part.
     const ended = before.current === "processing" && state !== "processing";
-    if (ended && document.activeElement?.matches("body, main")) paper.current?.focus({ preventScroll: true });
+    if (ended && document.activeElement?.matches("body, main"))
+      (paper.current ?? note.current)?.focus({ preventScroll: true });
     before.current = state;
   }, [state]);
   return (
@@ -42,7 +44,11 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
             </div>
           )}
         </div>
-        {state === "cancelled" && <p className="mb-5 text-ui text-fg-2">{words.cancelled}</p>}
+        {state === "cancelled" && (
+          <p ref={note} tabIndex={-1} className="mb-5 text-ui text-fg-2 outline-none">
+            {words.cancelled}
+          </p>
+        )}
         {(working || text !== "") && (
           <Card variant="sheet" flush>
             <div

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { takeAlong } from "../../../lib/taken-along.ts";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
 import { messageField, notice, sendButton, showConversation } from "../testing/show-conversation.tsx";
 
@@ -56,6 +57,15 @@ describe("writing", () => {
     await userEvent.type(messageField(), "tence{Enter}");
     expect(room.calls).toContain("send Half a sentence");
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("gets what is taken along to its contact behind what is written there, and nothing of another's", async () => {
+    showConversation(fakeRoom());
+    await userEvent.type(messageField(), "Hello.");
+    act(() => takeAlong("sales", "What does it cost?"));
+    expect(messageField()).toHaveValue("Hello.");
+    act(() => takeAlong("support", "Where is my order?"));
+    expect(messageField()).toHaveValue("Hello.\n\nWhere is my order?");
   });
 
   it("tells before sending that a message is too long", () => {

@@ -1,8 +1,9 @@
 import type { Room } from "@thirtyfold/realtime-protocol/client";
 import { ToastProvider, useToast } from "@thirtyfold/ui";
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { removeGuest, restoreGuest } from "../guests.ts";
 import type { ChatContact } from "../identity.ts";
+import { keepEntryOnSkip } from "../keep-entry.ts";
 import { NoSelection } from "../no-selection.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useConnectionErrors } from "./use-failures.ts";
@@ -21,6 +22,8 @@ export type ConversationPaneProps = {
 
 /** The right side of the chat: the open conversation and the toasts. */
 export function ConversationPane(props: ConversationPaneProps) {
+  // For visits by a link of the site, in which the page's inline script has not run.
+  useEffect(keepEntryOnSkip, []);
   return (
     // On phones a toast would cover Back at the left edge.
     <ToastProvider className="max-md:ps-16!">

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
-import { messageLog, showConversation } from "../testing/show-conversation.tsx";
+import { callbacks, messageLog, showConversation } from "../testing/show-conversation.tsx";
 
 const rowOf = (text: string | RegExp) => within(messageLog()).getByText(text).closest("li") ?? document.body;
 
@@ -70,6 +70,15 @@ describe("a conversation", () => {
     expect(screen.queryByText(/is typing/)).toBeNull();
     act(() => room.set({ typing: true }));
     expect(screen.getByText("Customer Support is typing")).toBeInTheDocument();
+  });
+});
+
+describe("the way back", () => {
+  it("is taken once by a double tap", async () => {
+    callbacks.back.mockClear();
+    showConversation(fakeRoom());
+    await userEvent.dblClick(screen.getByRole("button", { name: "Back to contacts" }));
+    expect(callbacks.back).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@thirtyfold/ui";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Late, latePart } from "../../../lib/late.tsx";
 import { useStickToEnd } from "../../../lib/stick-to-end.ts";
-import { unpack } from "../../../lib/taken-along.ts";
+import { onTakenAlong, unpack } from "../../../lib/taken-along.ts";
 import type { ChatContact } from "../identity.ts";
 import { invitationLink } from "../invitation.ts";
 import { AwayLine } from "./away-line.tsx";
@@ -40,8 +40,13 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   const notifyShown = useEffectEvent(() => onShown?.());
   useEffect(() => notifyShown(), []);
   const draft = `chat:${room.id}`;
-  // Before the message field reads it.
+  // Before the message field reads it, which is made anew for what comes later.
   useState(() => unpack(contact.id, draft));
+  const [unpacked, setUnpacked] = useState(0);
+  useEffect(
+    () => onTakenAlong(() => unpack(contact.id, draft) && setUnpacked((count) => count + 1)),
+    [contact.id, draft],
+  );
   const snapshot = useRoom(room);
   const { loaded, connection } = snapshot;
   const visible = useVisible();
@@ -102,6 +107,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         <Late part={answerMail} props={{ roomId: room.id }} fallback={null} name="Answers by email" />
       )}
       <Composer
+        key={unpacked}
         input={input}
         draft={draft}
         ready={connection === "connected" && loaded}

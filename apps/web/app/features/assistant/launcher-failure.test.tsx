@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AssistantLauncher } from "./assistant-launcher.tsx";
+
+const code = vi.hoisted(() => ({ lost: true }));
+vi.mock("./assistant-panel.tsx", () => ({
+  panelInTurn: () => (code.lost ? undefined : ({ open }: { open: boolean }) => <div role="dialog" hidden={!open} />),
+}));
+
+it("opens at the next press after its code could not be loaded", async () => {
+  render(<AssistantLauncher />);
+  const launcher = () => screen.getByRole("button", { name: "Open chat assistant" });
+  // Without the pointer that comes first, which would fetch it by itself.
+  fireEvent.click(launcher());
+  expect(await screen.findByRole("alert")).toHaveTextContent("press the button again");
+  expect(launcher()).toHaveAttribute("aria-expanded", "false");
+  code.lost = false;
+  await userEvent.click(launcher());
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { act, renderHook } from "@testing-library/react";
+import type { Handover } from "@thirtyfold/api-contract";
+import { describe, expect, it } from "vitest";
+import { saveDraft } from "../../lib/drafts.ts";
+import type { Message } from "./conversation.ts";
+import { useRequest } from "./use-request.ts";
+
+const offer = (id: string, fields: Handover["fields"]): Message => ({
+  id,
+  text: "A person sets the price.",
+  isUser: false,
+  handover: { reason: "price", fields },
+});
+const first = offer("first", { email: "", need: "AI Consulting", message: "We type 40 invoices.\nBy hand." });
+const later = { email: "", need: "AI Agents", message: "We type 40 invoices.\nBy hand.\nIn two languages." };
+
+/** What the first answer offers, mended by the visitor, and then what the later one offers. */
+function writeBoth(mended: Partial<Handover["fields"]>, second = later) {
+  const { result } = renderHook(useRequest);
+  act(() => result.current.write(first));
+  const { fields } = result.current;
+  if (!fields) throw new Error("The form is closed.");
+  act(() => result.current.change({ ...fields, name: "Ines", ...mended }));
+  act(() => result.current.write(offer("second", second)));
+  return result;
+}
+
+describe("the request of a later answer", () => {
+  it("is the newer one where the visitor changed nothing but his name", () => {
+    expect(writeBoth({}).current.fields).toEqual({ name: "Ines", ...later });
+  });
+
+  it("keeps the email that was typed, and the need that was chosen", () => {
+    const own = { email: "ines@pellwater.example", need: "AI Workflow Automation" };
+    expect(writeBoth(own).current.fields).toEqual({ name: "Ines", ...later, ...own });
+    const { fields } = writeBoth(own, { ...later, email: "old@pellwater.example" }).current;
+    expect(fields?.email).toBe(own.email);
+  });
+
+  it("comes behind the visitor's own text, without the lines that he has seen", () => {
+    const result = writeBoth({ message: "We type 60 invoices.\nAll in English." });
+    const own = "We type 60 invoices.\nAll in English.\nIn two languages.";
+    expect(result.current.fields?.message).toBe(own);
+    act(() => result.current.write(offer("third", { ...later, message: `${later.message}\nFrom May.` })));
+    expect(result.current.fields?.message).toBe(`${own}\nFrom May.`);
+  });
+
+  it("keeps a request that the tab had before it knew what was offered", () => {
+    const fields = { name: "Ines", email: "ines@pellwater.example", need: "", message: "We type 60 invoices." };
+    saveDraft("assistant-request", JSON.stringify({ answer: "first", fields }));
+    const { result } = renderHook(useRequest);
+    act(() => result.current.write(offer("second", { email: "", need: "", message: "In two languages." })));
+    expect(result.current.fields).toEqual({ ...fields, message: "We type 60 invoices.\nIn two languages." });
+  });
+});
