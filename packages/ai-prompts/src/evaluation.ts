@@ -18,6 +18,7 @@ export { findLeaks, type LeakContext } from "./evaluation/find-leaks.ts";
 export {
   type Expected,
   intervalOf,
+  isExpected,
   isRight,
   type JudgedAnswer,
   pagesOf,

@@ -24,6 +24,13 @@ describe("judging an answer", () => {
     expect(isRight(answer, { ...question, never: ["starts"] }, "/ask")).toBe(false);
   });
 
+  it("takes a page for the same at its address with .html and without", () => {
+    const cited = { ...answer, sources: [{ path: "/form.html" }] };
+    expect(isRight(cited, { ...question, pages: ["/form"] }, "/ask")).toBe(true);
+    expect(isRight(cited, { ...question, pages: ["/form.html"] }, "/ask")).toBe(true);
+    expect(isRight(cited, { ...question, pages: ["/for"] }, "/ask")).toBe(false);
+  });
+
   it("asks of a declined one that it cites nothing and offers the form", () => {
     const beyond: SetQuestion = { ...question, expect: "decline", pages: [], facts: [] };
     expect(isRight(declined, beyond, "/ask")).toBe(true);

@@ -6,6 +6,7 @@ import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-a
 import { connectSiteTools, placeByMcp } from "../../../apps/api/src/testing/search-by-mcp.ts";
 import {
   intervalOf,
+  isExpected,
   isRight,
   pagesOf,
   type QuestionSet,
@@ -150,7 +151,7 @@ async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> 
     since = performance.now();
     const answer = await ask(evaluated, { message, history });
     const milliseconds = performance.now() - since;
-    const cited = question.pages.some((page) => pagesOf(answer).includes(page));
+    const cited = pagesOf(answer).some((page) => isExpected(question, page));
     const uncertain = answer.message.includes(notSure);
     const declined = answer.kind === "unanswered" && !uncertain;
     return {

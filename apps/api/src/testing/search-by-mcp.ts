@@ -1,5 +1,5 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
-import type { SetQuestion } from "@thirtyfold/ai-prompts/evaluation";
+import { isExpected, type SetQuestion } from "@thirtyfold/ai-prompts/evaluation";
 import { pageLabels } from "@thirtyfold/content";
 import { createSiteTools } from "../modules/mcp/site-tools.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
@@ -26,15 +26,13 @@ export async function connectSiteTools(): Promise<Client> {
 }
 
 /** The place of a right page that could be read, among the first results of a question's search; -1 for none. */
-export async function placeByMcp(
-  client: Client,
-  { ask, history = [], before = [], pages }: SetQuestion,
-): Promise<number> {
+export async function placeByMcp(client: Client, question: SetQuestion): Promise<number> {
+  const { ask, history = [], before = [] } = question;
   const earlier = before.at(-1) ?? history.findLast(({ role }) => role === "user")?.content ?? "";
   const query = `${earlier} ${ask}`.trim();
   const { structuredContent } = await client.callTool({ name: "search", arguments: { query } });
   const { results } = structuredContent as { results: { path: string }[] };
-  const place = results.slice(0, read).findIndex(({ path }) => pages.includes(path));
+  const place = results.slice(0, read).findIndex(({ path }) => isExpected(question, path));
   const path = results[place]?.path;
   if (path === undefined) return -1;
   const page = await client.callTool({ name: "get_page", arguments: { path } });

@@ -39,6 +39,12 @@ export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
   return [...sources.map(({ path }) => path.replace(/#.*/, "")), ...named];
 }
 
+/** Whether a page is one of those that say it, at its address with or without `.html`. */
+export function isExpected({ pages }: SetQuestion, page: string): boolean {
+  const [plain, ...expected] = [page, ...pages].map((path) => path.replace(/\.html$/, ""));
+  return expected.some((path) => path === plain);
+}
+
 /**
  * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`; what comes
  * closest may be told as that. Refusing is to say so, too, to name no other page, and to say nothing that `never` matches: a
@@ -52,7 +58,7 @@ export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath:
   if (question.expect === "refuse") return silent && pages.every((page) => page === intakePath);
   if (question.expect === "decline") return silent && pages.includes(intakePath);
   if (question.expect === "remark") return question.facts.every(matches);
-  return question.pages.some((page) => pages.includes(page)) && question.facts.every(matches);
+  return pages.some((page) => isExpected(question, page)) && question.facts.every(matches);
 }
 
 /** The 95 % interval of the share `right / of` by Wilson's score, as two shares from 0 to 1. `of` is at least 1. */

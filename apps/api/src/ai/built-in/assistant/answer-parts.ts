@@ -73,8 +73,9 @@ function foundWhole(message: string, finder: Finder, before: Before | undefined)
   if (things.length > 1) return { passages: things, several: true };
   if (!told) return { passages: whole };
   const listing = listedIn(message);
-  // "3 years of React, is that enough?" asks one thing.
-  const items = listing.some((item) => backReference.test(item)) ? [] : listing;
+  // "3 years of React, is that enough?" asks one thing, and so does "your login, I only want to look around".
+  const isOne = listing.some((item) => backReference.test(item) || relating.test(item));
+  const items = isOne ? [] : listing;
   prepare(items);
   const listed = items.flatMap((item) =>
     find(item)

@@ -1,3 +1,5 @@
+import { termsOf } from "./terms.ts";
+
 /** Parts of a message that are looked at by themselves; more would hold up other visitors. */
 export const maxParts = 6;
 const maxListed = 3;
@@ -18,8 +20,9 @@ const separator =
 const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
 const questionStart = /^(?:how|what|when|where|who|which|why)\b/i;
 
-/** "Our core system is ancient. Deal breaker?" asks of what was told. */
-function leansOn(part: string): boolean {
+/** "Our core system is ancient. Deal breaker?" asks of what was told, "Who should get it? Just pick one" of what was asked. */
+function leansOn(part: string, before: string): boolean {
+  if (before.endsWith("?") && !part.endsWith("?") && termsOf(part).length < 2) return true;
   const few = part.endsWith("?") && part.split(/\s+/).length < leastWords;
   return questionWord.test(part) || (few && !questionStart.test(part));
 }
@@ -29,7 +32,7 @@ function questionsIn(message: string): readonly string[] {
   for (const piece of message.split(separator)) {
     const part = piece.trim();
     const before = parts.at(-1);
-    if (before !== undefined && leansOn(part)) parts[parts.length - 1] = `${before} ${part}`;
+    if (before !== undefined && leansOn(part, before)) parts[parts.length - 1] = `${before} ${part}`;
     else if (part !== "") parts.push(part);
   }
   return parts;
