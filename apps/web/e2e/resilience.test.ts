@@ -74,6 +74,7 @@ describe("code that is gone after a deploy", () => {
     await launcher.click();
     await page.getByRole("alert").getByText("The assistant could not be loaded").waitFor();
     expect(await headline(page).isVisible()).toBe(true);
+    await launcher.and(page.locator(":focus")).waitFor(); // The panel that waited has given it back.
     await page.keyboard.press("Enter");
     const anew = page.getByRole("alert").filter({ hasText: "This part comes only when the page is loaded again." });
     await anew.waitFor();
