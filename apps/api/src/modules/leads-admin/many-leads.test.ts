@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { type ExplainedRow, rowsRead } from "../../testing/query-plan.ts";
 import { listDeskLeads, pageOfLeads } from "./desk-lead-store.ts";
 
 const many = 10_000;
@@ -35,18 +36,6 @@ async function addLeads(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) await sql`analyze leads`.execute(db);
 }
 
-type PlanNode = {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: PlanNode[];
-};
-
-const nodesOf = (plan: PlanNode | undefined): PlanNode[] =>
-  plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-
 type Read = {
   /** Leads that were read; unknown on SQLite. */
   leads?: number;
@@ -58,12 +47,8 @@ type Read = {
 async function readOf(db: Kysely<Database>, filter: LeadsFilter): Promise<Read> {
   const query = pageOfLeads(db, filter);
   if (isPostgres(db)) {
-    const [plan] = await query.explain<{ "QUERY PLAN": [{ Plan: PlanNode }] }>("json", sql`analyze`);
-    const nodes = nodesOf(plan?.["QUERY PLAN"][0].Plan).filter((node) => node["Relation Name"] === "leads");
-    const read = nodes.map(
-      (node) => (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"],
-    );
-    return { leads: read.reduce((sum, rows) => sum + rows, 0) };
+    const [explained] = await query.explain<ExplainedRow>("json", sql`analyze`);
+    return { leads: rowsRead(explained, "leads") };
   }
   const plan = await query.explain<{ detail: string }>(undefined, sql`query plan`);
   return { ways: plan.map(({ detail }) => detail).filter((detail) => /\bleads\b|TEMP/.test(detail)) };

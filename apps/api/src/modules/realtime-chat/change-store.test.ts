@@ -1,17 +1,15 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { openStorage } from "../../storage/open-storage.ts";
+import { expect, test, vi } from "vitest";
 import type { Storage } from "../../storage/storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { hookMs, openOwnPostgres, writeAndWait } from "../../testing/own-postgres.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { changeFeed, messagesAfterEach, type Step } from "./change-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { type NewMessage, newRow } from "./room-store.ts";
 
-/** A busy server takes its time to drop a database. */
-const hookMs = 60_000;
 const now = 1_800_000_000_000;
 
 const messagesOf = ({ ann, roomId }: Pair, count: number) =>
@@ -65,10 +63,7 @@ describeDatabases("the feed of changes", (storage) => {
 test.skipIf(postgres.missing !== undefined)(
   "the feed of changes on PostgreSQL comes in steps, which leave nothing out and end",
   async () => {
-    const place = await postgres.make();
-    onTestFinished(async () => postgres.remove(place), hookMs);
-    const { db, close } = await openStorage(place);
-    onTestFinished(close, hookMs);
+    const db = await openOwnPostgres();
     const feed = changeFeed(db, 3);
     const begin = await feed.begin();
     const pairs = Array.from({ length: 10 }, newPair);
@@ -102,23 +97,15 @@ test.skipIf(postgres.missing !== undefined)(
 test.skipIf(postgres.missing !== undefined)(
   "the feed of changes on PostgreSQL comes to its end beside a transaction that stays open, and begins again with that",
   async () => {
-    const place = await postgres.make();
-    onTestFinished(async () => postgres.remove(place), hookMs);
-    const { db, close } = await openStorage(place);
-    onTestFinished(close, hookMs);
+    const db = await openOwnPostgres();
     const feed = changeFeed(db, 3);
     const [slow, ...others] = Array.from({ length: 11 }, newPair);
     if (!slow) throw new Error("no pair");
-    const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    onTestFinished(() => committing.resolve());
-    const writing = db.transaction().execute(async (trx) => {
+    const { commit } = await writeAndWait(db, async (trx) => {
       await trx.insertInto("chat_rooms").values({ id: slow.roomId, created_at: now, last_seq: 1 }).execute();
       const row = newRow({ id: "m", roomId: slow.roomId, senderId: slow.ann, content: "text" }, 1, now);
       await trx.insertInto("chat_messages").values(row).execute();
-      written.resolve();
-      await committing.promise;
     });
-    await written.promise;
     for (const pair of others) await storeAll(db, messagesOf(pair, 1));
     const check = async (begin: number) => {
       const steps: Step[] = [];
@@ -131,8 +118,7 @@ test.skipIf(postgres.missing !== undefined)(
     };
     const { found, position = 0 } = await check(await feed.begin());
     expect(found).toEqual(others.map(({ roomId }) => roomId).toSorted());
-    committing.resolve();
-    await writing;
+    await commit();
     expect((await check(position)).found).toContain(slow.roomId);
   },
 );
@@ -140,29 +126,20 @@ test.skipIf(postgres.missing !== undefined)(
 test.skipIf(postgres.missing !== undefined)(
   "the feed of changes on PostgreSQL leaves out nothing that was begun before it looked and committed after, and nothing comes for ever",
   async () => {
-    const place = await postgres.make();
-    onTestFinished(async () => postgres.remove(place), hookMs);
-    const { db, close } = await openStorage(place);
-    onTestFinished(close, hookMs);
+    const db = await openOwnPostgres();
     const feed = changeFeed(db);
     const [slow, quick] = [newPair(), newPair()];
     const row = (pair: Pair) => newRow({ id: "m", roomId: pair.roomId, senderId: pair.ann, content: "text" }, 1, now);
     const rooms = [slow, quick].map(({ roomId: id }) => ({ id, created_at: now, last_seq: 1 }));
     await db.insertInto("chat_rooms").values(rooms).execute();
-    const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    onTestFinished(() => committing.resolve());
-    const writing = db.transaction().execute(async (trx) => {
+    const { commit } = await writeAndWait(db, async (trx) => {
       await trx.insertInto("chat_messages").values(row(slow)).execute();
-      written.resolve();
-      await committing.promise;
     });
-    await written.promise;
     const begin = await feed.begin();
     await db.insertInto("chat_messages").values(row(quick)).execute();
     const first = await feed.since(begin, []);
     expect(first.changes).toEqual([{ roomId: quick.roomId, seq: 1, openedAt: now }]);
-    committing.resolve();
-    await writing;
+    await commit();
     const second = await feed.since(first.position, []);
     expect(second.changes).toContainEqual({ roomId: slow.roomId, seq: 1, openedAt: now });
     // As a dump of another server brings it.

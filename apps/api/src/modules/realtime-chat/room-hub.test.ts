@@ -1,16 +1,13 @@
 import { type KyselyPlugin, type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStorage } from "../../storage/open-storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { openOwnPostgres, writeAndWait } from "../../testing/own-postgres.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { RoomHub } from "./room-hub.ts";
 import { newRow } from "./room-store.ts";
-
-/** A busy server takes its time to drop a database. */
-const hookMs = 60_000;
 
 /** A database that goes away. */
 class Breakable implements KyselyPlugin {
@@ -57,10 +54,7 @@ describeDatabases("a room that can't be read", (storage) => {
 test.skipIf(postgres.missing !== undefined)(
   "a check on PostgreSQL comes to the end of more than a step beside an open transaction, and the next finds what that wrote",
   async () => {
-    const place = await postgres.make();
-    onTestFinished(async () => postgres.remove(place), hookMs);
-    const { db, close } = await openStorage(place);
-    onTestFinished(close, hookMs);
+    const db = await openOwnPostgres();
     const [slow, loud, quick] = [newPair(), newPair(), newPair()];
     const rooms = [slow, loud, quick].map(({ roomId: id }) => ({ id, created_at: 1, last_seq: 0 }));
     await db.insertInto("chat_rooms").values(rooms).execute();
@@ -70,14 +64,9 @@ test.skipIf(postgres.missing !== undefined)(
     for (const pair of [slow, quick]) {
       await hub.subscribe(pair.roomId, { userId: pair.ben, begin: () => {}, send: () => void got.push(pair) });
     }
-    const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    onTestFinished(() => committing.resolve());
-    const writing = db.transaction().execute(async (trx) => {
+    const { commit } = await writeAndWait(db, async (trx) => {
       await trx.insertInto("chat_messages").values(row(slow)).execute();
-      written.resolve();
-      await committing.promise;
     });
-    await written.promise;
     await sql`
       insert into chat_messages (room_id, seq, id, sender_id, content, created_at)
       select ${loud.roomId}, n, n::text, ${loud.ann}, 'text', 1 from generate_series(1, 5000) as n
@@ -85,8 +74,7 @@ test.skipIf(postgres.missing !== undefined)(
     await db.insertInto("chat_messages").values(row(quick)).execute();
     await hub.check();
     await vi.waitFor(() => expect(got).toEqual([quick]));
-    committing.resolve();
-    await writing;
+    await commit();
     await hub.check();
     await vi.waitFor(() => expect(got).toEqual([quick, slow]));
   },

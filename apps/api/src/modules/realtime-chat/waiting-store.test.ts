@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { type ExplainedRow, rowsRead } from "../../testing/query-plan.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { mailPauseMs, pushUnseen, tellOfUnseen, unseenMs } from "./waiting-store.ts";
@@ -62,27 +63,13 @@ function listening(db: Kysely<Database>) {
   return { db: heard, asked };
 }
 
-type PlanNode = {
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: PlanNode[];
-};
-
-const nodesOf = (plan: PlanNode | undefined): PlanNode[] =>
-  plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-
 /** PostgreSQL: how many conversations a query reads. SQLite: along which index, as it counts nothing. */
 async function readBy(db: Kysely<Database>, query: CompiledQuery) {
   const explain = async <Row>(how: string) =>
     (await db.executeQuery<Row>({ ...query, sql: `explain ${how} ${query.sql}` })).rows;
   if (isPostgres(db)) {
-    const [row] = await explain<{ "QUERY PLAN": [{ Plan: PlanNode }] }>("(analyze, format json)");
-    return nodesOf(row?.["QUERY PLAN"][0].Plan)
-      .filter((node) => node["Relation Name"] === "conversations")
-      .map((node) => (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"])
-      .reduce((sum, rows) => sum + rows, 0);
+    const [explained] = await explain<ExplainedRow>("(analyze, format json)");
+    return rowsRead(explained, "conversations");
   }
   const ways = await explain<{ detail: string }>("query plan");
   return ways.map(({ detail }) => detail).filter((detail) => detail.includes(" conversations"));
