@@ -47,6 +47,40 @@ test.each([
   expect(under(text, "Per person")).toEqual(["- Jana: 1 open, 1 overdue, 0 blocked, 1 done"]);
 });
 
+test.each([
+  ["Order 4411 for Lidl, due today\nOrder 4412 for Aldi, due Tuesday\nOrder 4413 for Rewe, due Wednesday", 3, 1],
+  ["Action plan, due today\nCall Kemp, due Friday", 2, 1],
+  ["Ticket 812 printer, done\nTicket 813 scanner, waiting for part", 2, 0],
+  ["Work on the new site, done\nTicket 813 scanner, open", 2, 0],
+  ["Order paper, done\nCall Kemp, open", 2, 0],
+  ["Ticket 812 printer, waiting for part\nTicket 813 scanner, done", 2, 0],
+  ["Ticket for Ana, waiting for Ben\nTicket 813 scanner, done", 2, 0],
+])("the first line of notes with commas is a task: %j", (notes, total, today) => {
+  const text = run(notes);
+  expect(text).toContain(`${total} tasks read from`);
+  expect(text).toContain(`${today} due today`);
+});
+
+test("notes with commas keep their owners and their states", () => {
+  const text = run(
+    "Jonas: invoice 1043 hasn't been paid, due 2026-11-20\nMira: brochure half done, due 2026-11-19\nSofia: parcel 8 has been delivered, due today",
+  );
+  expect(text).toContain("3 tasks read from the notes: 2 open, 1 done.");
+  expect(under(text, "Per person")).toEqual([
+    "- Jonas: 1 open, 1 overdue, 0 blocked, 0 done",
+    "- Mira: 1 open, 1 overdue, 0 blocked, 0 done",
+    "- Sofia: 0 open, 0 overdue, 0 blocked, 1 done",
+  ]);
+});
+
+test.each([
+  ["Task,Owner,Date created,Due date,Status", "Offer,Ana,2026-11-02,2026-12-01,open"],
+  ["Task,Date,Deadline", "Offer,2026-11-02,2026-12-01"],
+  ["Task,Owner,Date raised", "Offer,Ana,2026-11-02"],
+])("work is due on the day that is called so: %s", (head, row) => {
+  expect(run(`${head}\n${row}`)).toContain("1 task read from the table: 1 open, 0 done.\n0 overdue");
+});
+
 test("reads the notes of a standup", () => {
   const text = run(`Monday standup
 - [x] Maria: sent the offer to Kemp
@@ -92,6 +126,14 @@ test("the plan takes what is late first, then what is due, and at most seven", (
   const text = run(["task,owner,due,status", ...many].join("\n"));
   expect(under(text, "Plan for today")).toHaveLength(7);
   expect(under(text, "Overdue").at(-1)).toBe("- and 20 more");
+});
+
+test("counts all that is due today and soon, more than it lists", () => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`a ${index},Ana,2026-11-23`, `b ${index},Ana,2026-11-25`]);
+  const text = run(["task,owner,due", ...rows.flat()].join("\n"));
+  expect(text).toContain("0 overdue, 0 blocked, 60 due today, 0 open without a date.");
+  expect(under(text, "Due today").at(-1)).toBe("- and 40 more");
+  expect(under(text, "Due within three business days").at(-1)).toBe("- and 40 more");
 });
 
 test("counts days where the visitor is", () => {

@@ -42,8 +42,8 @@ export function* operationsAgent(recorder: Recorder): AgentSteps {
     section(`${longDate(today)} (${context.now.timeZoneId})`, summaryOf(found, due, tasks, blocked.length)),
     section("Overdue", capped(due.overdue.map(late), due.overdueCount)),
     section("Blocked", capped(blocked.slice(0, maxLines).map(stuckLine), blocked.length)),
-    section("Due today", capped(due.today.map(coming), due.today.length)),
-    section("Due within three business days", capped(due.soon.map(coming), due.soon.length)),
+    section("Due today", capped(due.today.map(coming), due.todayCount)),
+    section("Due within three business days", capped(due.soon.map(coming), due.soonCount)),
     section("Per person", bullets(people.map(personLine))),
     section(
       "Plan for today",
@@ -69,7 +69,7 @@ function summaryOf(
   const done = tasks.filter(({ status }) => status === "done").length;
   return [
     `${counted(total, "task")} read from ${format === "table" ? "the table" : "the notes"}: ${total - done} open, ${done} done.`,
-    `${due.overdueCount} overdue, ${blocked} blocked, ${due.today.length} due today, ${due.withoutDate} open without a date.`,
+    `${due.overdueCount} overdue, ${blocked} blocked, ${due.todayCount} due today, ${due.withoutDate} open without a date.`,
   ];
 }
 

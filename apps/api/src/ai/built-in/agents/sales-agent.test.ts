@@ -87,6 +87,22 @@ test("says plainly that a budget is too small", () => {
   expect(text).toContain("Promo Content Generator");
 });
 
+test.each([
+  ["We can spend $2,600 a week.", "Budget: $2,600 a week"],
+  ["We can spend $80 an hour.", "Budget: $80 an hour"],
+  ["Our budget is C$8,000.", "Budget: CA$8,000"],
+])("compares no price with: %s", (terms, told) => {
+  const { text } = run(`We need an agent for invoices. ${terms}`);
+  expect(text).toContain(told);
+  expect(text).toContain("No budget in US dollars is named");
+  expect(text).toContain("so we compare it with your figure in the audit");
+});
+
+test("takes no year for a budget", () => {
+  const { text } = run("We need an agent for invoices. It is in our 2027 budget.");
+  expect(text).not.toContain("2,027");
+});
+
 test("has no price for further agents, and tells the support figure as a sample", () => {
   const { text } = run(three);
   expect(text).toContain("The list has no price for further agents");

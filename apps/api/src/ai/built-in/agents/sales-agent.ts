@@ -88,7 +88,7 @@ function summaryOf({ contact, people, budget, deadline, urgent, needs, systems, 
 
 function budgetText({ min, max, currency, per }: NonNullable<Inquiry["budget"]>): string {
   const range = min === max ? money(max, currency) : `${money(min, currency)} to ${money(max, currency)}`;
-  return per ? `${range} a ${per}` : range;
+  return per ? `${range} ${per === "hour" ? "an" : "a"} ${per}` : range;
 }
 
 function nextSteps({ contact, asks, others }: Inquiry, first: { ours: string } | undefined): string[] {

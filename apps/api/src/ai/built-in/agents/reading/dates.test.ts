@@ -38,6 +38,7 @@ test.each([
   "at 9:30",
   "15 hours a week",
   "order 5521",
+  "update to version 1.10.26",
   "$2,500",
   "soon",
 ])("sees no day in %s", (text) => {
@@ -53,6 +54,35 @@ test("reads 3/4 as people where the visitor is do", () => {
   const chicago = contextOf("", { ...monday, timeZone: "America/Chicago" }).now;
   const read = (at: Temporal.ZonedDateTime) => findDates("3/4/2027", at, { prefer: "nearest" })[0]?.date.toString();
   expect([read(now), read(chicago)]).toEqual(["2027-04-03", "2027-03-04"]);
+});
+
+test.each([
+  ["05/12/26", "2026-12-05", "2026-05-12"],
+  ["05-12-2026", "2026-12-05", "2026-05-12"],
+  ["05/12/2026", "2026-12-05", "2026-05-12"],
+  ["05.12.26", "2026-12-05", "2026-12-05"],
+  ["05.12.2026", "2026-12-05", "2026-12-05"],
+])("reads %s with the day first, but for dashes and slashes in North America", (text, dayFirst, monthFirst) => {
+  const read = (timeZone: string) =>
+    findDates(text, contextOf("", { ...monday, timeZone }).now, { prefer: "nearest" }).map(({ date }) =>
+      date.toString(),
+    );
+  expect(["Europe/Berlin", "America/Sao_Paulo", "America/Argentina/Salta"].flatMap(read)).toEqual(
+    Array.from({ length: 3 }, () => dayFirst),
+  );
+  expect(["America/Chicago", "America/Toronto", "America/Indiana/Knox"].flatMap(read)).toEqual(
+    Array.from({ length: 3 }, () => monthFirst),
+  );
+});
+
+test.each([
+  ["call client 24 today", "today", "2026-11-23"],
+  ["confirm room 12 tomorrow", "tomorrow", "2026-11-24"],
+  ["ship order 10 on Friday", "on Friday", "2026-11-27"],
+  ["call at 10 tomorrow", "at 10 tomorrow", "2026-11-24"],
+])("takes a number for an hour only where it is called so: %s", (text, words, date) => {
+  const [found] = findDates(text, now, { prefer: "nearest" });
+  expect([found?.text, found?.date.toString()]).toEqual([words, date]);
 });
 
 test("today is where the visitor is", () => {

@@ -11,15 +11,27 @@ export type DateOptions = {
 type Parser = Parameters<chrono.Chrono["parsers"]["push"]>[0];
 type Context = Parameters<Parser["extract"]>[0];
 
+/** Zones of the United States and Canada below `America/`; those of countries to the south have the day first. */
+const northern =
+  "Adak Anchorage Atikokan Blanc-Sablon Boise Cambridge_Bay Chicago Coral_Harbour Creston Dawson Dawson_Creek Denver " +
+  "Detroit Edmonton Fort_Nelson Glace_Bay Goose_Bay Halifax Indiana Indianapolis Inuvik Iqaluit Juneau Kentucky " +
+  "Los_Angeles Louisville Menominee Metlakatla Moncton Montreal New_York Nome North_Dakota Phoenix Puerto_Rico " +
+  "Rankin_Inlet Regina Resolute Sitka St_Johns St_Thomas Swift_Current Thunder_Bay Toronto Vancouver Whitehorse " +
+  "Winnipeg Yakutat Yellowknife";
 /** Where `11/12` is the 12th of November; elsewhere the day comes first. */
-const monthFirst = /^(America|US|Canada|Asia\/Manila|Pacific\/(Guam|Honolulu|Pago_Pago))\b/;
-const dotted = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g;
-const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
+const monthFirst = new RegExp(
+  `^(?:US/|Canada/|Asia/Manila$|Pacific/(?:Guam|Honolulu|Pago_Pago)$|America/(?:${northern.replaceAll(" ", "|")})(?:/|$))`,
+);
+/** "Version 1.10.26" is none. */
+const numeric = /(?<!\b(?:version|release|v) )\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/gi;
 const short = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const germanMonths = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
 const german = new RegExp(`(?<!\\d)(\\d{1,2})\\. ?(${germanMonths.join("|")})(?: (20\\d\\d))?(?!\\p{L})`, "u");
 /** "Was due Friday" means the one before. */
 const gone = /\b(?:was|were|been) (?:due|promised|planned)(?: on| by| for)? $|\bsince (?:last )?$/i;
+/** "Ship order 10 today": chrono takes the number for an hour. "At 10 today" is one. */
+const notAnHour =
+  /(?<![\d:./-]|\b(?:at|by|before|until|till|from|around) |@ ?)\b\d{1,2}(?= (?:today|tonight|tomorrow|tmr|yesterday|EOD|last night|next week|(?:on|next) (?:mon|tue|wed|thu|fri|sat|sun)))/gi;
 /** Looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of day. */
 const noDate = /^(24\/7|7\/24|sat|sun|may|mar|may \d+|now)$|\b(hours?|hrs?|minutes?|mins?|seconds?)\b/;
 const futureSlack = 240;
@@ -93,19 +105,19 @@ const readersOwn = chrono.en.casual.parsers.map((parser): Parser => {
 });
 const reader = new chrono.Chrono({ parsers: [...readersOwn, ...additions], refiners: chrono.en.casual.refiners });
 
-/** Numeric dates as ISO dates, or in the order that chrono expects. Offsets stay. */
+/** Numeric dates in the order that chrono expects, without numbers that it would take for hours. Offsets stay. */
 function inDigits(text: string, dayFirst: boolean): string {
-  const iso = (all: string, day: string, month: string, year: string) =>
-    Number(month) <= 12 ? `${year}-${month}-${day}` : all;
-  const dots = text.replace(dotted, iso);
+  const whole = text
+    .replace(notAnHour, (number) => " ".repeat(number.length))
+    .replace(numeric, (all, day: string, sign: string, month: string, year: string) =>
+      (dayFirst || sign === ".") && Number(month) <= 12 ? `${month}/${day}/${year}` : all,
+    );
   return dayFirst
-    ? dots
-        .replace(slashed, iso)
-        .replace(short, (all, day: string, month: string) => (Number(month) <= 12 ? `${month}/${day}` : all))
-    : dots;
+    ? whole.replace(short, (all, day: string, month: string) => (Number(month) <= 12 ? `${month}/${day}` : all))
+    : whole;
 }
 
-/** English, and ISO dates in any language. `3/4` follows the visitor's time zone, `3.4.2026` has the day first. */
+/** English, and ISO dates in any language. `3/4` follows the visitor's time zone, `3.4.26` has the day first. */
 export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }: DateOptions): FoundDate[] {
   const plain = inDigits(text, !monthFirst.test(now.timeZoneId));
   const from = now.toPlainDate();

@@ -49,6 +49,15 @@ test("a task's owner may stand behind it, and its limit is the day that is calle
   ]);
 });
 
+test.each([
+  ["Confirm room 12 tomorrow", "Confirm room 12", "2026-11-24"],
+  ["Ship order 10 today", "Ship order 10", "2026-11-23"],
+  ["Call client 24 today", "Call client 24", "2026-11-23"],
+  ["Call the bank at 10 today", "Call the bank", "2026-11-23"],
+])("a number before the day stays in the title: %s", (line, title, due) => {
+  expect(readTaskNotes(`- ${line}`, now).tasks).toMatchObject([{ title, due }]);
+});
+
 test("notes without a capital are read sentence by sentence, with their owners", () => {
   const { tasks } = readTaskNotes(
     "tom: finish the quote (was due friday). tom again: call back mr. diaz today. someone needs to order paper.",
@@ -64,4 +73,43 @@ test("notes without a capital are read sentence by sentence, with their owners",
 test("short lines alone are tasks, and a line of prose is none", () => {
   expect(readTaskNotes("Milk\nEggs\nBread", now).tasks.map(({ title }) => title)).toEqual(["Milk", "Eggs", "Bread"]);
   expect(readTaskNotes("Nothing happened here.\nIt rained a little.", now).tasks).toEqual([]);
+});
+
+test("the state is told of the owner's work, and a box without a tick is not done", () => {
+  const { tasks } = readTaskNotes(
+    "- Ana finished the offer\n- Ben: closed ticket 12\n- Cleo: review closed tickets\n- [ ] Invoice 88 paid\n- Done: get invoice 89 paid",
+    now,
+  );
+  expect(tasks.map(({ owner, status }) => [owner, status])).toEqual([
+    ["Ana", "done"],
+    ["Ben", "done"],
+    ["Cleo", "open"],
+    [null, "open"],
+    [null, "done"],
+  ]);
+});
+
+test("a verb, a weekday and a thing are nobody's name; Julia, Jana and Maria are names", () => {
+  const { tasks, skipped } = readTaskNotes(
+    "Reply to the landlord\nTalk to Ben\nConnect to the scanner\nMon: stock count\nFri: payroll\nLaptop: order a charger for Ana\n" +
+      "Julia: call Kemp\nJana: ship order 7\nMaria to call the bank",
+    now,
+  );
+  expect(skipped).toEqual([]);
+  expect(tasks.map(({ title, owner }) => [title, owner])).toEqual([
+    ["Reply to the landlord", null],
+    ["Talk to Ben", null],
+    ["Connect to the scanner", null],
+    ["Mon: stock count", null],
+    ["Fri: payroll", null],
+    ["Laptop: order a charger for Ana", null],
+    ["call Kemp", "Julia"],
+    ["ship order 7", "Jana"],
+    ["Maria to call the bank", "Maria"],
+  ]);
+});
+
+test("a label stands apart from its task", () => {
+  const { tasks } = readTaskNotes("- Open-source license check\n- Open - renew the lease\n- Open: order paper", now);
+  expect(tasks.map(({ title }) => title)).toEqual(["Open-source license check", "renew the lease", "order paper"]);
 });

@@ -13,13 +13,28 @@ test.each([
   ["it's just me", 1],
   ["a bakery w/ 6 ppl", 6],
   ["mit 23 Mitarbeitern", 23],
+  ["thirty-five people", 35],
+  ["thirty two employees", 32],
+  ["sixteen people", 16],
+  ["two hundred people", 200],
+  ["one hundred and fifty employees", 150],
+  ["two thousand people", 2_000],
+  ["a team of twenty-five", 25],
+  ["1.200 Mitarbeiter", 1_200],
+  ["1 200 people", 1_200],
+  ["a team of 5 100% remote", 5],
 ])("counts in: %s", (text, people) => {
   expect(findTeamSize(text)?.people).toBe(people);
 });
 
-test.each(["We are 24 hours open", "a firm of 12 years", "order 40 croissants", "15 hours a week"])(
-  "counts nobody in: %s",
-  (text) => {
-    expect(findTeamSize(text)).toBeUndefined();
-  },
-);
+test.each([
+  "We are 24 hours open",
+  "a firm of 12 years",
+  "a firm of twenty-five years",
+  "a practice of one hundred and fifty years",
+  "order 40 croissants",
+  "15 hours a week",
+  "one person answers the phone",
+])("counts nobody in: %s", (text) => {
+  expect(findTeamSize(text)).toBeUndefined();
+});

@@ -1,23 +1,17 @@
-const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-};
-const count = `(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,6}|${Object.keys(numberWords).join("|")})`;
+const upToNineteen =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000 };
+
+const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
+/** The end of a number in words, which is all of it or none: "twenty" is not read in "twenty-five years". */
+const end = (pattern: string) => `(?:${pattern}\\b|(?!${pattern}\\b))`;
+const small = `(?:${oneOf(tens)}${end(`[- ]${oneOf(upToNineteen.slice(0, 9))}`)}|${oneOf(upToNineteen)})`;
+const large = `(?:${small} )?${oneOf(Object.keys(scales))}${end(` (?:and )?${small}`)}`;
+// "One" alone is no count: "one person answers the phone".
+const count = `(\\d{1,3}(?:[.,'’]\\d{3}){1,2}|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?!%)|\\d{1,6}|${large}|(?!one\\b)${small})`;
 const about = "(?:about |around |roughly |some |over |nearly |almost |approx(?:imately|\\.)? |~ ?)?";
 const peopleWords =
   "(?:people|ppl|persons|employees|staff|team ?members|colleagues|co-?workers|ftes?|heads|of us|mitarbeiter(?:n|innen)?|besch[aä]ftigten?|personnes|empleados)";
@@ -30,9 +24,9 @@ const patterns: readonly RegExp[] = [
     `\\b${group} (?:is |has |of |size:? |with )${about}(?:\\d+ ?(?:-|–|to) ?)?${count}\\b(?! (?:years|months|weeks|hours|days|branches|locations))`,
     "i",
   ),
-  new RegExp(`\\b${count}(?: |-)(?:person|people|employee|man|member|strong|seat|staff)\\b(?: |-)?`, "i"),
+  new RegExp(`(?<![\\w-])${count}(?: |-)(?:person|people|employee|man|member|strong|seat|staff)\\b(?: |-)?`, "i"),
   new RegExp(`\\b\\d{1,6} ?(?:-|–|to) ?${count} ${peopleWords}`, "i"),
-  new RegExp(`\\b${count}(?: \\w+)? ${peopleWords}\\b`, "i"),
+  new RegExp(`(?<![\\w-])${count}(?: \\w+)? ${peopleWords}\\b`, "i"),
   new RegExp(
     `\\bwe(?:'re|’re| are) ${about}${count}\\b(?! ?(?:%|\\w{0,12}(?:hours|days|weeks|months|years|minutes|locations|branches|orders)))`,
     "i",
@@ -57,5 +51,13 @@ export function findTeamSize(text: string): Readonly<{ people: number; text: str
 }
 
 function amountOf(words: string): number {
-  return numberWords[words.toLowerCase()] ?? Number(words.replaceAll(",", ""));
+  if (/\d/.test(words)) return Number(words.replaceAll(/\D/g, ""));
+  return words
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((sum, word) => (scales[word] ? (sum || 1) * scales[word] : sum + valueOf(word)), 0);
+}
+
+function valueOf(word: string): number {
+  return tens.includes(word) ? (tens.indexOf(word) + 2) * 10 : upToNineteen.indexOf(word) + 1;
 }

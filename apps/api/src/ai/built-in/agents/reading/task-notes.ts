@@ -1,6 +1,6 @@
 import { findDates } from "./dates.ts";
 import { sentencesOf } from "./sentences.ts";
-import { isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
+import { isPressing, maxTasks, statusIn, statusOfNote, type Task, type TaskList } from "./task.ts";
 
 const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+/;
 const checkbox = /^\s*(?:[-*•–]\s+)?\[( |x|X|✓)?\]\s*/;
@@ -11,7 +11,7 @@ const owners: readonly RegExp[] = [
   new RegExp(`^(${name})(?: again)?\\s*(?::|–|—| - )\\s*`, "u"),
   /^(\p{Ll}{2,15})(?: again)?:\s/u,
   new RegExp(
-    `^(${name}) (?:to|will|is|has|needs to|should|must|still|hasn't|hasn’t|can't|can’t|cannot|finished|completed|sent|called|asked|waits|closed)\\b`,
+    `^(${name}) (?:to(?! (?:the|an?|all|my|your|his|her|its|our|their|this|that|these|me|you|him|it|us|them|\\p{Lu}))|will|is|has|needs to|should|must|still|hasn't|hasn’t|can't|can’t|cannot|finished|completed|sent|called|asked|waits|closed)\\b`,
     "u",
   ),
   new RegExp(`\\((${name})(?:,[^)]{0,80})?\\)`, "u"),
@@ -20,16 +20,27 @@ const owners: readonly RegExp[] = [
 ];
 const onlyName = new RegExp(`^${name}$`, "u");
 /** Capitalized at the start of a line, and nobody's name. */
-const nobody =
-  /^(?:The|This|That|These|We|It|There|They|All|Some|New|No|Not|Order|Orders|Invoice|Invoices|Customer|Client|Call|Send|Review|Update|Fix|Check|Prepare|Waiting|Blocked|Done|Overdue|Late|Open|Todo|Today|Tomorrow|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan\w*|Feb\w*|Mar|March|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Due|Deadline|Note|Notes|Status|Priority|Urgent|Action|Actions|Team|Sales|Finance|Ops|Operations|Marketing|Support|Warehouse|Stock|Payroll|Website|Shipment|Delivery|Contract|Report|Meeting|In|On|By|For|From|And|But|Also|Please|Need|Needs|Still|Everything|Nobody|Everyone|Project|Task|Tasks|Step|Phase|Ticket|Dock|Truck|Supplier|Vendor|Progress|EOD|Q[1-4])\b/;
-const label = /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*[:–-]\s*/i;
+const nobodies =
+  "The This That These We It There They All Some New No Not Order Orders Invoice Invoices Customer Client Call " +
+  "Send Reply Respond Talk Speak Write Listen Ask Tell Go Get Add Review Update Fix Check Prepare Waiting " +
+  "Blocked Done Overdue Late Open Todo Due Deadline Note Notes Status Priority Urgent High Medium Low Action " +
+  "Actions Today Tomorrow Yesterday Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mon Tues? Wed " +
+  "Thu(?:rs?)? Fri Sat Sun Jan(?:uary)? Feb(?:ruary)? Mar(?:ch)? Apr(?:il)? May June? July? Aug(?:ust)? " +
+  "Sep(?:t(?:ember)?)? Oct(?:ober)? Nov(?:ember)? Dec(?:ember)? Team Sales Finance Ops Operations Marketing " +
+  "Support Warehouse Stock Payroll Website Shipment Delivery Contract Report Meeting Laptop Printer Scanner " +
+  "Phone Server Router Car Office Kitchen Desk Shop Store Parcel Package Brochure Logo Newsletter Budget " +
+  "Rent Taxes Email Backup Software In On By For From And But Also Please Need Needs Still Everything Nobody " +
+  "Everyone Project Task Tasks Step Phase Ticket Dock Truck Supplier Vendor Progress EOD Q[1-4]";
+const nobody = new RegExp(`^(?:${nobodies.replaceAll(" ", "|")})\\b`);
+const label =
+  /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*(?:[:–]|(?<=\s)-|-(?=\s))\s*/i;
 const limit = /\b(?:due|by|deadline|until)\b[^\p{L}]{0,4}(?:on |the )?$/iu;
 /** Characters before a date that `limit` looks at. */
 const limitLength = 24;
 const dueWords =
   /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?(?:\s*:)?\s*$/i;
 const work =
-  /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b/i;
+  /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}:/i;
 const ownerMark = /^(?: again)?\s*(?::|–|—| - )\s*/;
 const titleLength = 200;
 
@@ -73,7 +84,7 @@ function isPlainList(lines: readonly string[]): boolean {
 
 function asTasks(list: TaskList, now: Temporal.ZonedDateTime): TaskList {
   const head = { owner: null, status: "open" } as const;
-  return { ...list, skipped: [], tasks: list.skipped.map((line) => taskOf(line, { ticked: false, head, now })) };
+  return { ...list, skipped: [], tasks: list.skipped.map((line) => taskOf(line, { ticked: undefined, head, now })) };
 }
 
 /** "Maria:" and "Blocked:" apply to the lines below them. */
@@ -86,8 +97,9 @@ function isTask(sentence: string): boolean {
   return work.test(sentence) || owners.some((pattern) => nameBy(pattern, sentence) !== undefined);
 }
 
-function tickOf(line: string): boolean {
-  return /\S/.test(checkbox.exec(line)?.[1] ?? "");
+function tickOf(line: string): boolean | undefined {
+  const box = checkbox.exec(line);
+  return box ? /\S/.test(box[1] ?? "") : undefined;
 }
 
 function nameBy(pattern: RegExp, text: string): string | undefined {
@@ -95,7 +107,12 @@ function nameBy(pattern: RegExp, text: string): string | undefined {
   return found !== undefined && !nobody.test(capitalized(found)) ? found : undefined;
 }
 
-type Around = { ticked: boolean; head: { owner: string | null; status: Task["status"] }; now: Temporal.ZonedDateTime };
+/** `ticked` is undefined without a box. */
+type Around = {
+  ticked: boolean | undefined;
+  head: { owner: string | null; status: Task["status"] };
+  now: Temporal.ZonedDateTime;
+};
 
 function taskOf(line: string, { ticked, head, now }: Around): Task {
   const labeled = label.exec(line)?.[1];
@@ -104,8 +121,15 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const dates = findDates(rest, now, { prefer: "nearest" });
   // "Confirm appointments for tomorrow, due today": the day with "due" wins.
   const date = dates.find(({ index }) => limit.test(rest.slice(Math.max(0, index - limitLength), index))) ?? dates[0];
-  const found = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
-  const status = ticked ? "done" : found === "open" ? head.status : found;
+  // "Ana finished the offer": the word leads what is told of her.
+  const told = owner !== null && rest.startsWith(owner) ? rest.slice(owner.length).replace(ownerMark, "") : rest;
+  const found = statusOfNote(labeled === undefined ? told : `${labeled} ${told}`);
+  const states = [
+    ticked === false && found === "done" ? "open" : found,
+    labeled === undefined ? "open" : statusIn(labeled),
+    head.status,
+  ];
+  const status = ticked ? "done" : (states.find((state) => state !== "open") ?? "open");
   const reason =
     /\b(?:waiting (?:on|for)|waits (?:on|for)|blocked by|blocked on|stuck (?:on|at|in|with)|because(?: of)?|pending)\s+([^.;]{3,120})/i.exec(
       rest,

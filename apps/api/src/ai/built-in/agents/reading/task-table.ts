@@ -1,18 +1,18 @@
 import { parse } from "csv-parse/sync";
 import { dayIn, isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
 
-// Matched in this order: "Due date of the task" is a date.
+// Matched in this order: "Due date of task" is a date.
 const columns = ["due", "owner", "status", "priority", "note", "title"] as const;
 type Column = (typeof columns)[number];
 
 const heads: Readonly<Record<Column, RegExp>> = {
-  due: /^(?:due|bis\b|deadline|date|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
+  due: /^(?:due|bis\b|deadline|date(?! (?:added|opened|raised|created|received|reported|entered|logged|started|closed|completed|finished|updated|sent|of entry)\b)|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
   owner: /^(?:owner|assignee|assigned|who|person|responsible|lead|driver|verantwortlich|zuständig|responsable)\b/i,
   status: /^(?:status|state|progress|stage|done|completed?|estado|statut)\b/i,
   priority: /^(?:prio|priority|urgency|importance|severity)/i,
-  note: /^(?:notes?|comments?|block(?:er|ed by)|reason|remarks?|details?|waiting|depends)/i,
+  note: /^(?:notes?|comments?|block(?:er|ed by$)|reason|remarks?|details?|waiting(?: on| for)?$|depends)/i,
   title:
-    /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order|ticket|job|aufgabe|tarea|tâche)\b/i,
+    /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order(?= *$| (?:no|nr|number|id|ref|item|name|description)\b)|ticket|job|aufgabe|tarea|tâche)\b/i,
 };
 /** Rows by which a column is judged: reading dates is slow. */
 const judgedRows = 50;
@@ -22,7 +22,7 @@ const delimiters = ["\t", ";", ",", "|"] as const;
 export function readTaskTable(text: string, now: Temporal.ZonedDateTime): TaskList | undefined {
   const rows = rowsOf(text);
   const [head = [], ...rest] = rows ?? [];
-  const named = namedColumns(head);
+  const named = namedColumns(head, now);
   if (rows && named.has("title") && named.size > 1) return tasksOf(rest, named, now);
   const guessed = rows && rows.length > 1 ? guessColumns(rows, now) : undefined;
   return rows && guessed ? tasksOf(rows, guessed, now) : undefined;
@@ -54,13 +54,19 @@ function rowsOf(text: string): string[][] | undefined {
   }
 }
 
-function namedColumns(head: readonly string[]): Map<Column, number> {
+/** Empty for a line of notes: "Order 4411 for Lidl, due today". */
+function namedColumns(head: readonly string[], now: Temporal.ZonedDateTime): Map<Column, number> {
   const found = new Map<Column, number>();
   for (const [index, cell] of head.entries()) {
     const name = cell.replaceAll(/[*_#"]/g, "").trim();
+    if (/\d/.test(name) || name.split(/\s+/, 5).length > 4) continue;
     const column = columns.find((one) => !found.has(one) && heads[one].test(name));
+    if (column === "due" && dayIn(name, now) !== undefined) return new Map();
     if (column) found.set(column, index);
   }
+  // "Date, Task, Due": beside a limit, a date is another one.
+  const limit = head.findIndex((cell) => /^\W*(?:due|deadline|until|bis|fällig)\b/i.test(cell));
+  if (limit >= 0 && found.has("due")) found.set("due", limit);
   // "Name, Task": beside a task, a name is a person's.
   const title = found.get("title");
   const task = head.findIndex((cell) => /^(?:task|to-?do|title|item|action|aufgabe)\b/i.test(cell.trim()));
@@ -77,6 +83,12 @@ function guessColumns(
   const width = Math.max(...rows.map((row) => row.length));
   const even = rows.filter((row) => row.length === width).length >= rows.length * 0.8;
   if (!even || width > 12) return undefined;
+  // "Mira: brochure, Friday" and "Invoice 7 paid, due Friday" are notes: the first part has more than the task.
+  if (
+    width === 2 &&
+    rows.every(([first = "", second = ""]) => /^\p{Lu}[\p{L}'’-]+: /u.test(first) || /^due\b/i.test(second))
+  )
+    return undefined;
   const some = rows.slice(0, judgedRows);
   const share = (index: number, test: (cell: string) => boolean) =>
     some.filter((row) => test(row[index] ?? "")).length / some.length;
@@ -136,7 +148,7 @@ function taskOf(cell: (column: Column) => string, due: string | null): Task {
     owner: cell("owner") || null,
     due,
     status: waits ? "blocked" : status,
-    high: isPressing(cell("priority")),
+    high: isPressing(cell("priority")) || /(?<!\bnot )\b(?:high|hoch)\b/i.test(cell("priority")),
     note: cell("note") || reason || null,
   };
 }

@@ -19,24 +19,54 @@ export type TaskList = { tasks: Task[]; skipped: string[]; unreadDates: string[]
 
 export const maxTasks = 500;
 
-const done =
-  /^(?:x|✓|✔|✅|yes|true)$|\b(?:done|completed?|finished|closed|shipped|resolved|delivered|paid|sent out|erledigt|fertig)\b/i;
-const notDone =
-  /\b(?:not|isn't|isn’t|never|un)[ -]?(?:yet )?(?:done|completed?|finished|closed|shipped|resolved|delivered|paid|started)\b|\bto be (?:done|completed|finished)\b/i;
+const finished = "(?:done|completed?|finished|closed|shipped|resolved|delivered|paid|sent out|erledigt|fertig)";
+const tick = "^(?:x|✓|✔|✅|yes|true)$";
+const done = new RegExp(`${tick}|\\b${finished}\\b`, "iu");
+/** "Send the list of completed orders" has the word, too: in a note, its place counts. */
+const toldDone = new RegExp(
+  `${tick}|^(?!complete\\b)${finished}\\b|` +
+    `\\b(?:is|are|was|were|been|has|have|had|got|already|now|just|fully|i|we|he|she|they|(?:it|that)[’']s|(?:i|we|they)[’']ve) ${finished}\\b|` +
+    `\\b${finished}(?= ?(?:$|[,.;!()–—]|- )| (?:yesterday|last|already|earlier|this morning|in full)\\b)`,
+  "iu",
+);
+/** "Call Ana once the order is shipped". The clause's first word stays: what precedes it is not the end of the note. */
+const condition =
+  /\b(once|when|until|till|if|whether|unless|before|after|make sure|ensure|that(?![’'])|who|which)\b[^,.;]*/gi;
+const notDone = new RegExp(
+  `\\b(?:not|never|nothing|none|un|be|(?:is|are|was|were|has|have|had)n[’']?t)[ -]?(?:(?:yet|been|be|fully|quite|all|completely) ){0,3}(?:${finished}|started)\\b|` +
+    `\\b(?:get|needs?|wants?) (?:[\\p{L}\\d#][^\\s,.;:]* ){0,4}${finished}\\b|\\bto complete\\b`,
+  "iu",
+);
+const partlyDone = new RegExp(
+  `(?:\\b(?:half(?:[ -]?way)?|almost|nearly|partly|partially|mostly|being)|(?<!\\d)\\d{1,2} ?%)[ -](?:all )?${finished}\\b`,
+  "iu",
+);
 const blocked =
   /\b(?:block(?:ed|er|ing)?|stuck|waiting (?:on|for)|waits (?:on|for)|on hold|held up|pending (?:approval|reply|answer|access)|can(?:'t|’t|not) (?:proceed|continue|start|go on)|no access|wartet|blockiert)\b/i;
 const started =
-  /\b(?:in progress|in-progress|wip|doing|started|working on|under way|underway|ongoing|in review|half done|in arbeit)\b/i;
-const pressing = /\b(?:high|urgent|critical|asap|p0|p1|top priority|immediately|hoch)\b|!!/i;
+  /\b(?:in progress|in-progress|wip|doing|started|working on|under way|underway|ongoing|in review|in arbeit)\b/i;
+const pressing =
+  /(?<!\b(?:not|less|longer|isn[’']t)(?: (?:so|that|very|too))? |\bnon-)\b(?:urgent|critical|asap|p0|p1|(?:high|top)[ -]prio(?:rity)?|immediately)\b|\bprio(?:rity)?\s?[:=]?\s?high\b|!!/i;
 
-/** `open` unless the words say otherwise; "not done" counts before "done". */
+/** The status that a cell names: `open` unless the words say otherwise; "not done" counts before "done". */
 export function statusIn(text: string): TaskStatus {
+  return statusBy(text, done.test(text.trim()));
+}
+
+/** The status that a note tells, in which words such as "paid" may describe a thing. */
+export function statusOfNote(text: string): TaskStatus {
+  return statusBy(text, toldDone.test(text.trim().replace(condition, "$1")));
+}
+
+function statusBy(text: string, isDone: boolean): TaskStatus {
   if (notDone.test(text)) return blocked.test(text) ? "blocked" : "open";
   if (blocked.test(text) && !/\bunblocked\b/i.test(text)) return "blocked";
-  if (done.test(text.trim())) return "done";
+  if (partlyDone.test(text)) return "in-progress";
+  if (isDone) return "done";
   return started.test(text) ? "in-progress" : "open";
 }
 
+/** True for "urgent" and "high priority", not for "not urgent" and "High Street". */
 export function isPressing(text: string): boolean {
   return pressing.test(text);
 }

@@ -28,6 +28,8 @@ export const checkDueDates = defineTool({
     today: z.array(entry),
     soon: z.array(entry),
     overdueCount: z.number(),
+    todayCount: z.number(),
+    soonCount: z.number(),
     withoutDate: z.number(),
   }),
   run({ on }, context) {
@@ -35,14 +37,16 @@ export const checkDueDates = defineTool({
     const open = tasksOf(context).tasks.filter(({ status }) => status !== "done");
     const dated = open.flatMap((task) => (task.due === null ? [] : [entryOf(task, task.due, day)])).toSorted(byDay);
     const overdue = dated.filter(({ due }) => due < day.toString());
+    const today = dated.filter(({ due }) => due === day.toString());
+    const soon = dated.filter(({ due, businessDays }) => due > day.toString() && businessDays <= soonDays);
     return {
       on: day.toString(),
       overdue: overdue.slice(0, maxListed),
-      today: dated.filter(({ due }) => due === day.toString()).slice(0, maxListed),
-      soon: dated
-        .filter(({ due, businessDays }) => due > day.toString() && businessDays <= soonDays)
-        .slice(0, maxListed),
+      today: today.slice(0, maxListed),
+      soon: soon.slice(0, maxListed),
       overdueCount: overdue.length,
+      todayCount: today.length,
+      soonCount: soon.length,
       withoutDate: open.length - dated.length,
     };
   },

@@ -54,6 +54,12 @@ test("read_proposal knows tools by what is asked of them, and fees without a cur
   expect(proposal.amounts).toEqual(["2500 setup", "750 monthly"]);
 });
 
+test("read_proposal ends a fee with its sentence, and tells a sum once", () => {
+  const amounts = (text: string) => readProposal.run({}, contextOf(text)).amounts;
+  expect(amounts("Go-live is January 15, 2027. Setup fee: $2,500")).toEqual(["$2,500"]);
+  expect(amounts("CHF 2500 setup, 750 monthly")).toEqual(["CHF 2500", "750 monthly"]);
+});
+
 test.each([
   ["Kickoff: February 30, 2027. Go-live April 9, 2027.", ["February 30, 2027"]],
   ["Kickoff: 31.11.2026", ["31.11.2026"]],

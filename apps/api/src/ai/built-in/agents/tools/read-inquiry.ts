@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findContact } from "../reading/contact.ts";
 import { findDates } from "../reading/dates.ts";
 import { firstInquiry } from "../reading/inquiries.ts";
-import { findBudget } from "../reading/money.ts";
+import { findBudget, periods } from "../reading/money.ts";
 import { findTeamSize } from "../reading/people.ts";
 import { findCommands, sentencesOf, withoutCommands } from "../reading/sentences.ts";
 import { findSystems } from "../reading/systems.ts";
@@ -59,7 +59,7 @@ const amount = z.object({
   min: z.number(),
   max: z.number(),
   currency: z.string(),
-  per: z.enum(["month", "year", "hour"]).nullable(),
+  per: z.enum(periods).nullable(),
 });
 const nullableText = z.string().nullable();
 

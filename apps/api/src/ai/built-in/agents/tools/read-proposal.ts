@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findContact } from "../reading/contact.ts";
 import { type FoundDate, findDates } from "../reading/dates.ts";
 import { findImpossibleDates } from "../reading/impossible-dates.ts";
-import { findAmounts } from "../reading/money.ts";
+import { findAmounts, withoutAmounts } from "../reading/money.ts";
 import { findPeople } from "../reading/named-people.ts";
 import { findScope } from "../reading/scope.ts";
 import { findCommands, withoutCommands } from "../reading/sentences.ts";
@@ -27,8 +27,8 @@ const duty =
 const accessWords = /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|permissions?|Zugang)\b/i;
 
 /** "2500 setup, 750 monthly": no currency, but money. */
-const fee = /(?<![$€£\d.,])\b\d[\d.,]{1,8} (?:set-?up|monthly|(?:a|per) month|flat|one-?off|up ?front)\b/gi;
-const feesIn = (text: string) => text.match(fee) ?? [];
+const fee = /(?<![\p{Sc}\d.,])\b\d[\d.,]{0,7}\d (?:set-?up|monthly|(?:a|per) month|flat|one-?off|up ?front)\b/giu;
+const feesIn = (text: string) => withoutAmounts(text).match(fee) ?? [];
 
 const paymentTerms =
   /\b(net ?\d{1,3}|due on receipt|upfront|up front|\d{1,3} ?% (?:upfront|on signing|at signing|deposit|in advance)[^.\n]{0,60}|payable within \d+ days|monthly in advance|invoiced? (?:monthly|on|at|upon|in)\b[^.\n]{0,40}|in (?:two|three|four|2|3|4) instal?lments)/i;
