@@ -53,9 +53,9 @@ describe("a page that could not start", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("is not reloaded where something typed would be lost", () => {
+  it.each(["text", "email", "tel", "url"])("is not reloaded where what was typed as %s would be lost", (type) => {
     answered(404);
-    document.body.innerHTML = `<input type="text" aria-label="Name" />`;
+    document.body.innerHTML = `<input type="${type}" aria-label="Name" />`;
     const field = document.querySelector("input");
     if (field) field.value = "Ines";
     expect(reloadAfterDeploy()).toBe(false);

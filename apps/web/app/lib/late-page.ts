@@ -29,7 +29,7 @@ function isVersionGone(): boolean {
 /** Fields whose text the visitor made. */
 const textFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    "input:is([type=text],[type=email],[type=tel]),textarea,select",
+    "input:is([type=text],[type=email],[type=tel],[type=url]),textarea,select",
   );
 
 /** Whether something was typed or chosen: before hydration, drafts are not kept. */

@@ -12,8 +12,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return job === undefined ? null : { job, detail: jobDetails[job.id] };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { title, text } = jobPage.notFound;
+export function meta({ loaderData, location, error }: Route.MetaArgs) {
+  const { title, text } = isNotLoaded(error) ? jobPage.failed : jobPage.notFound;
   if (!loaderData) return pageMeta({ title, description: text, path: location.pathname, noindex: true });
   const { job, detail } = loaderData;
   const trail = [
@@ -32,10 +32,11 @@ export default function JobApplication({ loaderData }: Route.ComponentProps) {
   return loaderData ? <JobPage key={loaderData.job.id} {...loaderData} /> : <JobNotFound />;
 }
 
-/** The position's file could not be fetched; only a 404 means that it does not exist. */
+/** Only a 404 for a position's file means that there is no such position. */
+const isNotLoaded = (error: unknown) => error !== undefined && !(isRouteErrorResponse(error) && error.status === 404);
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();
   if (loaderData !== undefined) throw error;
-  if (isRouteErrorResponse(error) && error.status === 404) return <JobNotFound />;
-  return <JobNotLoaded onRetry={() => void revalidate()} />;
+  return isNotLoaded(error) ? <JobNotLoaded onRetry={() => void revalidate()} /> : <JobNotFound />;
 }

@@ -19,13 +19,13 @@ export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
   const known = queryClient.getQueryData(solutionsFileQuery.queryKey)?.get(dataKey);
   const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
   const { data, isPending, isError, refetch } = useQuery(query, queryClient);
-  useTitle(isError ? solutionPage.failed.title : data?.title);
+  useTitle((isError ? solutionPage.failed : data === null ? solutionPage.missing : data)?.title);
   if (isPending) return <SolutionLoading />;
   if (isError) return <SolutionNotLoaded onRetry={() => void refetch()} />;
   return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
 }
 
-/** No build knows the title of what only the table has: the page would be called missing, and so it would where nobody knows. */
+/** No build knows the title of what only the table has, of what nobody could read, and, on the way back, of what is missing. */
 function useTitle(of: string | undefined): void {
   useEffect(() => {
     if (of === undefined) return;

@@ -104,8 +104,10 @@ describe("on the way from another page", () => {
 
   it("says which solution there is not", async () => {
     serveFile();
+    document.title = "Solutions | Thirtyfold";
     show({ param: "time-machine" });
     expect(await missing()).toBe("Solution not found: time-machine");
+    expect(document.title).toBe("Solution Not Found | Thirtyfold");
   });
 
   it("says that the data could not be read, and reads it again on request", async () => {
