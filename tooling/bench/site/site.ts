@@ -96,7 +96,7 @@ const parts: Readonly<Record<string, Part>> = {
     measure: measureUsable,
     sides: ["ours"],
     goals: () => ({ "usable, slow 4G, ms": { most: 1_000 } }),
-    fits: ({ path }) => applications.has(path),
+    fits: ({ path }) => path === "/chat",
   },
   click: {
     measure: measureClick,
