@@ -8,7 +8,7 @@ import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } 
 
 const build = fileURLToPath(new URL("build", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
-const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
+const api = { target: `http://127.0.0.1:${process.env["PORT"] ?? 3000}`, changeOrigin: false };
 
 /**
  * `virtual:font.css`: the characters that the desk itself writes, in 25 kB. Others come from the family's own files (app.css),
@@ -47,6 +47,10 @@ function pushWorker(): Plugin {
   };
 }
 
+/** All but what the inbox, which is loaded first, does without. */
+const forInbox =
+  /^(?!.*\/(?:gone|table\/table|field-choice|choice-row|react-use-size\/dist\/index|page-head|icons\/(?:arrow-up|chevrons-up-down|plus|trash))\.)/;
+
 export default defineConfig(({ command, mode }) => ({
   base: "/desk/",
   plugins: [
@@ -67,14 +71,15 @@ export default defineConfig(({ command, mode }) => ({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     // All these browsers have it themselves.
     modulePreload: { polyfill: false },
-    // What the page begins with is the first script, which packs 2 kB better in one piece. What screens share beside that comes in one
-    // file, but for what the inbox does without: one for each set of screens that share something made the first load 4 kB larger.
+    // What the page begins with is the first script, which packs 2 kB better in one piece. What screens share beside that comes in two
+    // files, the second with what the inbox does without: one for each set of screens that share something made the first load 4 kB larger.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "index", tags: ["$initial"] },
-            { name: "shared", minShareCount: 2, test: /^(?!.*\/(?:table\/table|gone)\.)/ },
+            { name: "shared", minShareCount: 2, test: forInbox },
+            { name: "screens", minShareCount: 2, test: /^(?!.*\/gone\.)/ },
           ],
         },
         // The first script names all others, and hashes do not pack: 42 bits tell versions apart, as on the website.

@@ -14,7 +14,7 @@ import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
-const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
+const api = { target: `http://127.0.0.1:${process.env["PORT"] ?? 3000}`, changeOrigin: false };
 
 /** What hydrates, the frame of every page with all that it needs, and what most pages need beside it. */
 const shared = new RegExp(

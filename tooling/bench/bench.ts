@@ -28,14 +28,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
 const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const [, { needs, script }] of chosen) {
-  if (needs.length > 0) run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
-  run(process.execPath, ["--conditions=@thirtyfold/source", `tooling/bench/${script}`, ...flags]);
+  const built = needs.length === 0 || run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
+  // A goal that is missed keeps none of the others from being measured.
+  const held = built && run(process.execPath, ["--conditions=@thirtyfold/source", `tooling/bench/${script}`, ...flags]);
+  if (!held) process.exitCode = 1;
 }

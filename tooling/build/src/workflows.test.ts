@@ -35,6 +35,17 @@ test("the release before is one with a bundle, and what fails on its way fails t
   expect(release).not.toMatch(/\|\| (exit 0|true)/);
 });
 
+test("each release has a version of its own, though the apps are private", () => {
+  expect(release).toContain("apps/api/package.json");
+  const { privatePackages } = asRecord(JSON.parse(textOf(".changeset/config.json")));
+  expect(privatePackages).toEqual({ version: true, tag: false });
+});
+
+test("what the tests skip without a server is there before them", () => {
+  const [before = ""] = tests.split("- run: npm test");
+  for (const name of ["postgresql", "redis-server", "fiu-utils"]) expect(before).toContain(name);
+});
+
 test("only the release may write, and each workflow runs scripts that there are by the pinned pnpm", () => {
   for (const workflow of [release, tests]) expect(workflow).toMatch(/^permissions:\n {2}contents: read\n$/m);
   expect(tests).not.toContain(": write");

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -59,6 +59,25 @@ describe("a review", () => {
   it("refuses an earlier run that is none, before it draws", async () => {
     const { stderr, code } = await review("--static", fixture, "--out", "third", "--against", "nowhere");
     expect(stderr).toContain("holds no earlier run");
+    expect(code).toBe(1);
+  });
+
+  it("leaves a folder alone that holds something else, or the run that it is compared with", async () => {
+    await mkdir(join(folder, "keep"));
+    await writeFile(join(folder, "keep/notes.txt"), "mine");
+    const [others, own] = await Promise.all([
+      review("--static", fixture, "--out", "keep"),
+      review("--static", fixture, "--out", ".", "--against", "first"),
+    ]);
+    expect([others.code, own.code]).toEqual([1, 1]);
+    expect(others.stderr).toContain("is not empty and holds no earlier run");
+    expect(own.stderr).toContain("The earlier run stands in the folder for this one");
+    expect(await readFile(join(folder, "keep/notes.txt"), "utf8")).toBe("mine");
+  });
+
+  it("is none without a story", async () => {
+    const { stderr, code } = await review("--static", fixture, "--out", "none", "--only", "no-such");
+    expect(stderr).toContain('No story has "no-such" in its name.');
     expect(code).toBe(1);
   });
 });

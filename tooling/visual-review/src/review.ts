@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findChromium } from "@thirtyfold/run/find-chromium";
@@ -14,6 +14,7 @@ const usage = `Draws every story in both themes at 390 and 1280 px on a contact 
 
   pnpm review [--only part-of-a-name] [--out folder] [--against folder-of-an-earlier-run]
 
+  --out folder       emptied first; one that is empty, or of an earlier run
   --static folder    a Storybook that is built already
   --fail-on-change   end with code 1 when a picture differs, or a story was added, removed or failed
 `;
@@ -41,12 +42,16 @@ async function review(): Promise<number> {
   const started = Date.now();
   const out = asked.out === undefined ? join(root, "test-results/visual-review") : resolve(from, asked.out);
   const against = asked.against === undefined ? undefined : resolve(from, asked.against);
-  if (against === out) throw new Error("The earlier run stands in the folder for this one; name another with --out.");
+  if (against !== undefined && !relative(out, against).startsWith("..")) {
+    throw new Error("The earlier run stands in the folder for this one; name another with --out.");
+  }
+  if (asked.out !== undefined) await refuseOthersFolder(out);
   // Fails before the work, not after it.
   if (against !== undefined) await readRun(against);
   const storybook = asked.static === undefined ? buildStorybook() : resolve(from, asked.static);
   const index: unknown = JSON.parse(await readFile(join(storybook, "index.json"), "utf8"));
   const planned = planShots(readStories(index, asked.only));
+  if (planned.length === 0) throw new Error(`No story has "${asked.only}" in its name.`);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const server = await serveFolder(storybook);
@@ -62,6 +67,14 @@ async function review(): Promise<number> {
   );
   const changed = drawn.failures.length + (comparison ? Object.values(comparison).flat().length : 0) > 0;
   return asked["fail-on-change"] && changed ? 1 : 0;
+}
+
+/** The folder of a run is emptied. @throws where it holds anything but one */
+async function refuseOthersFolder(out: string): Promise<void> {
+  const names = await readdir(out).catch((): string[] => []);
+  if (names.length > 0 && !names.includes("run.json")) {
+    throw new Error(`${out} is not empty and holds no earlier run; name another folder with --out.`);
+  }
 }
 
 function tellFailure(error: unknown): number {

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const root = join(import.meta.dirname, "../../..");
+const planSchema = z.object({
+  tasks: z.array(z.object({ taskId: z.string(), directory: z.string(), inputs: z.record(z.string(), z.string()) })),
+});
+
+/** What a task reads outside its package, or beside what is built: one file of each kind. */
+const read: readonly (readonly [task: string, file: string])[] = [
+  ["@thirtyfold/ui#stories", "apps/desk/app/root.tsx"],
+  ["@thirtyfold/ui#stories", "apps/web/app/root.tsx"],
+  ["@thirtyfold/ui#stories", "apps/web/vite/react-compiler.ts"],
+  ["@thirtyfold/ui#stories", "tooling/run/find-chromium.mjs"],
+  ["@thirtyfold/ui#test", "apps/desk/app/root.tsx"],
+  ["@thirtyfold/ui#test", "apps/web/app/root.tsx"],
+  ["@thirtyfold/ui#build", "packages/ui/README.md"],
+  ["@thirtyfold/consumers#consumers", "packages/ui/README.md"],
+  ["@thirtyfold/run#test", "apps/api/src/testing/proofs.json"],
+  ["@thirtyfold/lint#test", "docs/architecture.md"],
+  ["@thirtyfold/lint#test", "apps/desk/app/root.tsx"],
+  ["@thirtyfold/lint#test", "apps/web/vite/react-compiler.ts"],
+];
+
+test("a task that passed is asked again when a file changes that it reads elsewhere", () => {
+  const command = ["run", "build", "test", "stories", "consumers", "--dry-run=json"];
+  const { stdout, stderr } = spawnSync("turbo", command, { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
+  expect(stdout, stderr).not.toBe("");
+  const { tasks } = planSchema.parse(JSON.parse(stdout));
+  const missing = read.filter(([asked, file]) => {
+    const { directory, inputs } = tasks.find(({ taskId }) => taskId === asked) ?? expect.fail(`There is no ${asked}.`);
+    return !Object.keys(inputs).some((input) => join(directory, input) === file);
+  });
+  expect(missing).toEqual([]);
+});
