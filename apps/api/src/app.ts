@@ -23,6 +23,7 @@ import { deskPushModule } from "./modules/desk-push/routes.ts";
 import { deskRepliesModule } from "./modules/desk-replies/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
+import { withRetention } from "./modules/forms/form-kinds.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
@@ -174,17 +175,18 @@ async function registerAnswers(
   await app.register(unansweredModule, { db, retentionDays: settings.chatRetentionDays, desk });
 }
 
-/** How the website names its own address; a port that the system chooses is not known yet. */
-const addressOf = ({ publicUrl, host, port }: Settings) => ({
+/** What the website says of this server; a port that the system chooses is not known yet. */
+const factsOf = ({ publicUrl, host, port, leadsRetentionDays }: Settings) => ({
   origin: publicUrl?.origin,
   local: port === 0 ? undefined : browserAddress(host, port),
+  changeForm: (text: string) => withRetention(text, leadsRetentionDays),
 });
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
-  const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, addressOf(settings));
+  const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, factsOf(settings));
   const app = createServer(options);
   const redis = await redisOf(settings, app);
 

@@ -10,3 +10,17 @@ test.each(["OPENAI_BASE_URL", "LEADS_WEBHOOK_URL"])("%s has no user or password,
     expect(read(`https://${credentials}@crm.example/v1`)).toThrow(new RegExp(line));
   }
 });
+
+test.each([
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "10.0.0.0/8,::/00"],
+  ["REDIS_URL", "redis://:50%off@localhost"],
+  ["REDIS_URL", "redis://%ff@localhost"],
+])("%s=%s is refused, though its library reads it only later", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must .+ \\(example: .+\\)$`));
+});
+
+test("networks of a single bit, and passwords that are percent-encoded, are taken", () => {
+  const set = { TRUST_PROXY: "0.0.0.0/1,::/1", REDIS_URL: "redis://:50%25off@localhost" };
+  expect(readSettings(set)).toMatchObject({ trustProxy: ["0.0.0.0/1", "::/1"], redisUrl: set.REDIS_URL });
+});

@@ -19,12 +19,13 @@ export function isOrigin(value: string): boolean {
   return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
 }
 
-/** An IP address, or a network in CIDR notation (RFC 4632), such as `10.0.0.0/8`. */
+/** An IP address, or a network in CIDR notation (RFC 4632), such as `10.0.0.0/8`; not `/0`, which is everybody. */
 export function isAddressOrNetwork(value: string): boolean {
   const [address = "", bits, ...rest] = value.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** Standard Webhooks: base64 of 24 to 64 random bytes, usually after "whsec_". */
@@ -63,9 +64,20 @@ export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 /** Without a name. */
 export const email = z.email("must be an email address");
 
+/** Whether the user and the password are percent-encoded UTF-8, as which clients decode them; true for what is no URL. */
+export function hasDecodableCredentials(value: string): boolean {
+  const { username, password } = URL.parse(value) ?? {};
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** With a host, and with credentials that can be decoded. */
 export function isSmtpUrl(value: string): boolean {
   const parsed = URL.parse(value);
   if (parsed === null || parsed.hostname === "" || !/^smtps?:$/.test(parsed.protocol)) return false;
-  return [parsed.username, parsed.password].every((text) => !/%(?![\da-f]{2})/i.test(text));
+  return hasDecodableCredentials(value);
 }

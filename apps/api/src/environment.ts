@@ -8,6 +8,7 @@ import {
   days,
   email,
   fetchedUrl,
+  hasDecodableCredentials,
   http,
   isAddressOrNetwork,
   isOrigin,
@@ -78,6 +79,7 @@ export const environmentSchema = z.object({
       readBy: "app.ts",
     }),
   REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
+    .refine(hasDecodableCredentials, "must have its user and password percent-encoded")
     .optional()
     .meta({
       section: "storage",

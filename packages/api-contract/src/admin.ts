@@ -4,17 +4,20 @@ import { leadForms } from "./lead-forms.ts";
 /** Of one JSON answer. */
 export const mostLeads = 1_000;
 
+/** A query decodes `+` to a space, and no lead has such an address. */
+const address = z.string().min(1, "Write an address").regex(/^\S*$/, "An address has no space: write + as %2B");
+
 /** `GET /api/admin/leads`. */
 export const leadsQuerySchema = z.object({
   form: z.enum(leadForms).optional(),
-  email: z.string().min(1, "Write an address").optional().describe("Only leads of this address, in any case"),
+  email: address.optional().describe("Only leads of this address, in any case"),
   format: z.enum(["json", "csv"]).default("json"),
   limit: z.coerce.number<number | string>().int().min(1).max(mostLeads).optional().describe("100 by default"),
   before: z.string().optional().describe("A lead's id: only older leads"),
 });
 
 /** `DELETE /api/admin/leads`: all of one address. */
-export const eraseLeadsQuerySchema = z.object({ email: z.string().trim().min(1, "Write an address") });
+export const eraseLeadsQuerySchema = z.object({ email: address });
 /** How many leads were erased. */
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });
 

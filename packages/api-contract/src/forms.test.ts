@@ -162,6 +162,13 @@ test.each(["ada.example", "javascript:alert(1)", "ftp://ada.example", `https://a
   },
 );
 
+test.each(["\u0000", "\u009f", "\ud800"])("an application's portfolio is refused with %j", (character) => {
+  const portfolio = `https://ada.example/${character}work`;
+  expect(refusals(applicationFormSchema, { ...application, portfolio })).toEqual([
+    "portfolio: Remove the unreadable characters",
+  ]);
+});
+
 test("an application's portfolio is a web address, or left out", () => {
   for (const portfolio of ["", "https://ada.example/work?x=1", "http://ada.example"]) {
     expect(refusals(applicationFormSchema, { ...application, portfolio })).toEqual([]);

@@ -3,7 +3,7 @@ import { businessTypes, decisionMakers, projectTypes, timelines } from "./choice
 import { leadForms } from "./lead-forms.ts";
 import { toLeadOrigin } from "./lead-origin.ts";
 import { emailFormat, limits, visibleCharacter } from "./limits.ts";
-import { text } from "./text.ts";
+import { isPlainText, text } from "./text.ts";
 
 const required = (max: number, missing: string) => text(max).refine((value) => visibleCharacter.test(value), missing);
 const optional = (max: number) => text(max).default("");
@@ -76,7 +76,8 @@ const applicantEmail = text(limits.email)
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
-  .max(limits.url, `Use at most ${limits.url.toLocaleString("en-US")} characters`);
+  .max(limits.url, `Use at most ${limits.url.toLocaleString("en-US")} characters`)
+  .refine(isPlainText, "Remove the unreadable characters");
 
 /** `POST /api/forms/applications`, as multipart/form-data: SPEC's job application with its messages (section 5). */
 export const applicationFormSchema = z.object({

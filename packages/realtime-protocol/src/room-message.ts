@@ -6,6 +6,11 @@ import { isRoomId, roomIdPattern, roomMembers, userIdPattern } from "./room-id.t
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
+const readable = z.refine<string>(
+  (value) => value.isWellFormed() && !controls.test(value),
+  "Remove the unreadable characters",
+);
+
 const roomIdText = "Use two different user ids, sorted and joined with _";
 
 /** The id of a person. */
@@ -25,7 +30,7 @@ const storedContentSchema = z.string().check(
     error: () => `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
   }),
   z.minLength(1, "Message content is required"),
-  z.refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters"),
+  readable,
 );
 
 /**
@@ -41,7 +46,7 @@ export const timestampSchema = z.iso.datetime();
 
 /** The page that a visitor came from: its path on this site, without what is behind it. `//a.example` leads elsewhere. */
 export const pagePathSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^?#\s]*$/, "Use a path")))();
+  z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^?#\s]*$/, "Use a path"), readable))();
 
 /** A place's time zone by its IANA name, as `Europe/Helsinki`; whether there is one of this name is the reader's to find out. */
 export const timeZoneSchema = /* @__PURE__ */ (() =>

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { company } from "@thirtyfold/content";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import { z } from "zod";
 
@@ -39,8 +40,16 @@ export type WebsiteBuild = {
   filled: ReadonlyMap<string, string>;
 };
 
-/** `local`: the origin in files that must name one, where `origin` is unknown; `now`: epoch ms. */
-type FillFacts = { origin?: string | undefined; local?: string | undefined; now?: number };
+/**
+ * `local`: the origin in files that must name one, where `origin` is unknown; `now`: epoch ms; `changeForm`: the intake form
+ * and its Markdown, as they are built, to what they say here.
+ */
+type FillFacts = {
+  origin?: string | undefined;
+  local?: string | undefined;
+  now?: number;
+  changeForm?: (text: string) => string;
+};
 
 // Styles: dialogs are positioned by inline styles, which no hash can name (see docs/decisions).
 const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
@@ -131,6 +140,14 @@ export async function readWebsiteBuild(directory: string, facts: FillFacts = {})
     if (!files.has(markdown.file)) throw new WebsiteBuildError(directory, `${markdown.file} is missing`);
     return [path, { ...toPage(page), markdown }] as const;
   });
+  const filled = await fillFiles(directory, manifest.edits, facts);
+  const form = manifest.pages[company.intakePath];
+  const { changeForm = (text) => text } = facts;
+  for (const file of form ? [form.file, form.markdown.file] : []) {
+    const built = filled.get(file) ?? (await readFile(join(directory, file), "utf8"));
+    const changed = changeForm(built);
+    if (changed !== built) filled.set(file, changed);
+  }
   return {
     directory,
     fonts: manifest.fonts,
@@ -139,6 +156,6 @@ export async function readWebsiteBuild(directory: string, facts: FillFacts = {})
     unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),
     assets: new Set([...files].filter((file) => !/\.(html|br|gz)$/.test(file))),
-    filled: await fillFiles(directory, manifest.edits, facts),
+    filled,
   };
 }

@@ -19,11 +19,11 @@ import {
 /** What a page knows besides its form's choices and action. */
 export type PageBasis = Omit<FormFacts, "action" | "limits">;
 
-/** What happens to a submission by `LEADS_RETENTION_DAYS`; 0 keeps it. */
-function retentionText(days: number): string {
-  if (days === retention.days) return retention.text;
-  const kept = days === 0 ? "We keep what you send" : `We keep what you send for ${days} days, then delete it`;
-  return `${kept}. Only ${retention.recipients} gets it. To have it erased${days === 0 ? "" : " sooner"}, write to ${company.email}.`;
+/** A text that says the default of `LEADS_RETENTION_DAYS`, as it is for `days`; 0 keeps submissions. */
+export function withRetention(text: string, days: number): string {
+  const kept = days === 0 ? "" : ` for ${days} days, then delete it`;
+  const said = text.replace(` for ${retention.days} days, then delete it`, kept);
+  return days === 0 ? said.replace("erased sooner", "erased") : said;
 }
 
 /** Facts and fonts of the form pages; without fonts the browser's own. */
@@ -32,7 +32,7 @@ export function pageBasis(retentionDays: number, fonts: PageFonts | undefined): 
     company: { name: company.name, email: company.email, hours: businessHours.text },
     homeHref: "/",
     iconHref: "/favicon.svg",
-    retention: `${retentionText(retentionDays)} ${retention.visit}`,
+    retention: `${withRetention(retention.text, retentionDays)} ${retention.visit}`,
     ...(fonts && { fonts }),
   };
 }

@@ -1,11 +1,9 @@
-import formbody from "@fastify/formbody";
-import { company, retention } from "@thirtyfold/content";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { readFormBodies } from "../../answers/form-body.ts";
 import { problem } from "../../answers/problem.ts";
 import { formKinds, type PageBasis, pageForms } from "./form-kinds.ts";
 import { returnForm, wantsPage } from "./return-form.ts";
-import { sendPage } from "./send-page.ts";
 import {
   newLead,
   type Submit,
@@ -15,7 +13,7 @@ import {
   submissionResponses,
 } from "./submission.ts";
 
-export type PageFormsOptions = { submit: Submit; basis: PageBasis; retentionDays: number };
+export type PageFormsOptions = { submit: Submit; basis: PageBasis };
 
 /** A problem that a browser's form post gets as a page, with the form in it. */
 const asPage = ({ description, content }: ReturnType<typeof problem>) => ({
@@ -44,8 +42,8 @@ const common = {
 
 /** `POST /api/forms/intake` and `/audit`; without JavaScript a browser's post is answered with pages. */
 export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (app, options) => {
-  const { submit, basis, retentionDays } = options;
-  await app.register(formbody);
+  const { submit, basis } = options;
+  readFormBodies(app);
 
   for (const form of pageForms) {
     const { operationId, summary, schema: body } = formKinds[form];
@@ -58,12 +56,5 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
       if (wantsPage(request)) return reply.redirect(`/api/forms/thanks/${id}`, 303);
       return reply.code(201).send({ id });
     });
-  }
-
-  // The static form names the default retention time; any other is rendered here.
-  if (retentionDays !== retention.days) {
-    app.get(company.intakePath, { schema: { hide: true }, config: { rate: "read" } }, (_request, reply) =>
-      sendPage(reply, 200, formKinds.intake.page(basis, {})),
-    );
   }
 };

@@ -63,6 +63,11 @@ describe("an application that is not right", () => {
     ["a text that is cut", { coverLetter: "x".repeat(70_000) }, "coverLetter: Use at most 5,000 characters"],
     ["a control character", { name: "a\u0000b" }, "name: Remove the unreadable characters"],
     [
+      "a control character in an address",
+      { portfolio: "https://ada.example/\u0000" },
+      "portfolio: Remove the unreadable characters",
+    ],
+    [
       "a script for a portfolio",
       { portfolio: "javascript:alert(1)" },
       "portfolio: Enter an address that begins with http:// or https://",

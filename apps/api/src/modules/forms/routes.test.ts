@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { retention } from "@thirtyfold/content";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
@@ -6,6 +9,7 @@ import { buildTestApp, sharedTestApp, type TestAppOptions } from "../../testing/
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { audit, encode, idOf, intake, post, send } from "../../testing/form-calls.ts";
 import { writeWebsite } from "../../testing/website-fixture.ts";
+import { formKinds, pageBasis } from "./form-kinds.ts";
 
 const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
 
@@ -31,6 +35,28 @@ describeDatabases("the forms", (storage) => {
     expect(response.statusCode).toBe(201);
     const [lead] = await rowsOf(storage());
     expect(JSON.parse(lead?.fields ?? "")).toMatchObject(audit);
+  });
+
+  test("take form-encoded UTF-8 only, escaped or not", async () => {
+    const app = await build();
+    const named = async (name: string, accept = "*/*") =>
+      app.inject({
+        method: "POST",
+        url: "/api/forms/audit",
+        payload: Buffer.from(`fullName=${name}`, "latin1"),
+        headers: { "content-type": "application/x-www-form-urlencoded", accept },
+      });
+    for (const name of ["Jos%E9", "Jos\xe9", "%C3+%A9"]) {
+      const response = await named(name);
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        expect.objectContaining({ detail: "The form is not UTF-8." }),
+      ]);
+      expect((await named(name, "text/html")).statusCode).toBe(400);
+    }
+    for (const name of ["Jos%C3%A9", "Jos\xc3\xa9", "100%+Jos%C3%A9"]) expect((await named(name)).statusCode).toBe(201);
+    const stored = (await rowsOf(storage())).map(({ fields }) => /"fullName":"(.*?)"/.exec(fields)?.[1]);
+    expect(new Set(stored)).toEqual(new Set(["José", "100% José"]));
   });
 
   test.each(["text/html;q=0", "text/html; q=0.0, */*", "*/*"])(
@@ -242,11 +268,26 @@ describe("the forms' pages", () => {
   });
 
   test("include the form itself where leads are kept for another time than the static form says", async () => {
-    const short = await buildTestApp({ env: { LEADS_RETENTION_DAYS: "30" } });
+    const websiteDir = await writeWebsite();
+    const basis = pageBasis(retention.days, undefined);
+    await writeFile(join(websiteDir, "intake-form.html"), formKinds.intake.page(basis, {}).html);
+    await writeFile(join(websiteDir, "intake-form.md"), `# Form\n\n${basis.retention}\n`);
+    const short = await buildTestApp({ websiteDir, env: { LEADS_RETENTION_DAYS: "30" } });
     const form = await short.inject("/intake-form.html");
     expect([form.statusCode, form.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(form.headers["vary"]).toBe("accept, accept-encoding");
     expect(form.body).toContain("We keep what you send for 30 days, then delete it.");
+    expect(form.body).not.toContain("365 days");
     expect(form.body).not.toContain("Error:");
+    for (const call of [{ url: "/intake-form.html", headers: { accept: "text/markdown" } }, "/intake-form.md"]) {
+      const text = await short.inject(call);
+      expect([text.statusCode, text.headers["content-type"]]).toEqual([200, "text/markdown; charset=utf-8"]);
+      expect(text.body).toContain("# Form\n\nWe keep what you send for 30 days, then delete it.");
+    }
+    const kept = await buildTestApp({ websiteDir, env: { LEADS_RETENTION_DAYS: "0" } });
+    for (const { body } of [await kept.inject("/intake-form.html"), await kept.inject("/intake-form.md")]) {
+      expect(body).toMatch(/We keep what you send\. Only .* To have it erased, write to/);
+    }
     expect((await app().inject("/intake-form.html")).statusCode).toBe(404);
   });
 });

@@ -58,7 +58,7 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
     endRetention = startRetention({ db, name: "lead-retention", sweep, log });
   });
   app.addHook("onClose", async () => endRetention?.());
-  await app.register(pageFormRoutes, { submit, basis, retentionDays });
+  await app.register(pageFormRoutes, { submit, basis });
   await app.register(waitlistRoute, { submit });
   await app.register(applicationRoute, { submit });
 

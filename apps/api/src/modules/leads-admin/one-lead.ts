@@ -48,6 +48,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
   };
   app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
     if (!(await eraseLead({ db, erasures }, request.params.id, byToken()))) throw unknown();
+    app.deskNews.publish({ what: "leads" });
     return reply.code(204).send();
   });
 };

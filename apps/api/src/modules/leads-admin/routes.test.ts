@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse as Response } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { LeadsTable } from "../../storage/schema.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
@@ -109,6 +109,30 @@ describeDatabases("the stored leads", (storage) => {
     expect((await remove(app, "?email=INES@pellwater.example")).json()).toEqual({ erased: 2 });
     expect(idsOf(await get(app))).toEqual(["c"]);
     expect(await outboxOf(storage())).toEqual(["c"]);
+  });
+
+  test("are erased of an address with a plus, which a query has to escape", async () => {
+    await fill(storage(), [
+      { id: "a", email: "ines+shop@x.example" },
+      { id: "b", email: "shop@x.example" },
+    ]);
+    const app = await build();
+    const issues = [{ path: "email", message: "An address has no space: write + as %2B" }];
+    for (const query of ["?email=ines+shop@x.example", "?email=+shop@x.example"]) {
+      for (const call of [remove, get]) expect((await call(app, query)).json()).toMatchObject({ status: 400, issues });
+    }
+    expect((await remove(app, "?email=ines%2Bshop@x.example")).json()).toEqual({ erased: 1 });
+    expect(idsOf(await get(app))).toEqual(["b"]);
+  });
+
+  test("are gone from an open desk as soon as they are erased", async () => {
+    await fill(storage(), [{ id: "a" }, { id: "b" }]);
+    const app = await build();
+    const publish = vi.spyOn(app.deskNews, "publish");
+    for (const [n, path] of ["/a", "?email=ines@pellwater.example"].entries()) {
+      await remove(app, path);
+      expect(publish.mock.calls.slice(n)).toEqual([[{ what: "leads" }]]);
+    }
   });
 
   test("include the waitlist and applications, whose files are fetched apart", async () => {

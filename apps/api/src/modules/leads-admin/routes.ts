@@ -84,7 +84,9 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
     querystring: eraseLeadsQuerySchema,
     response: { 200: erasedLeadsSchema },
   };
-  app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => ({
-    erased: await eraseLeadsOf({ db, erasures }, request.query.email, byToken()),
-  }));
+  app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => {
+    const erased = await eraseLeadsOf({ db, erasures }, request.query.email, byToken());
+    app.deskNews.publish({ what: "leads" });
+    return { erased };
+  });
 };

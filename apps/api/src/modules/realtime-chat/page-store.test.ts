@@ -10,7 +10,7 @@ import { isPostgres } from "../../storage/dialect.ts";
 import { newPair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { MessageWriter } from "./message-writer.ts";
-import { readPage } from "./page-store.ts";
+import { type PageQuery, readPage } from "./page-store.ts";
 
 class Recorder implements KyselyPlugin {
   readonly queries: PluginTransformQueryArgs[] = [];
@@ -26,6 +26,21 @@ class Recorder implements KyselyPlugin {
 }
 
 describeDatabases("a page of a room", (storage) => {
+  test("is bounded by an id of digits where the room has no such seq", async () => {
+    const { db } = storage();
+    const { ann, roomId } = newPair();
+    const writer = new MessageWriter(db);
+    const ids = ["1732900000001", "1732900000002", "1732900000003", "2"];
+    for (const id of ids) await writer.store({ id, roomId, senderId: ann, content: "text" });
+    const seqs = async (query: Partial<PageQuery>) =>
+      (await readPage(db, roomId, { limit: 10, ...query })).messages.map(({ seq }) => seq);
+    expect(await seqs({ after: 1732900000001 })).toEqual([2, 3, 4]);
+    expect(await seqs({ before: 1732900000003 })).toEqual([1, 2]);
+    expect(await seqs({ after: 2 })).toEqual([3, 4]);
+    expect(await seqs({ after: 1732900000009 })).toEqual([]);
+    expect(await seqs({ before: 1732900000009 })).toEqual([1, 2, 3, 4]);
+  });
+
   test("finds the message that bounds it by an index, whoever sent it", async () => {
     const { db } = storage();
     const { ann, ben, roomId } = newPair();

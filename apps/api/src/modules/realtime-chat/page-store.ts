@@ -1,7 +1,7 @@
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
-import { selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
+import { readRoom, selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
 
 /** The boundary of a page, not included: a message's id or `seq`. */
 export type Cursor = string | number;
@@ -27,15 +27,18 @@ async function toSeq(
   parameter: "before" | "after",
   cursor: Cursor | undefined,
 ): Promise<number | undefined> {
-  if (cursor === undefined || typeof cursor === "number") return cursor;
+  if (cursor === undefined) return undefined;
+  // A number that the room has not come to may be an id: those of `Date.now()` are digits as well.
+  if (typeof cursor === "number" && cursor <= (await readRoom(db, roomId)).seq) return cursor;
   const rows = await db
     .selectFrom("chat_messages")
     .select("seq")
     .where("room_id", "=", roomId)
     // Both people, by name: the index is by room, sender and id.
     .where("sender_id", "in", roomMembers(roomId) ?? [])
-    .where("id", "=", cursor)
+    .where("id", "=", String(cursor))
     .execute();
+  if (rows.length === 0 && typeof cursor === "number") return cursor;
   if (rows.length === 0) throw new UnknownCursorError(parameter);
   // Two people may use the same id: rather one message too many than one too few.
   const all = rows.map(({ seq }) => seq);

@@ -76,6 +76,8 @@ describe("sending by POST", () => {
     ["a receiver who is the sender", { receiverId: "a" }, "senderId"],
     ["a room whose people are in the wrong order", { roomId: "b_a" }, "roomId"],
     ["an id with a space", { id: "1 2" }, "id"],
+    ["a page with a control character", { page: "/a\u0000b" }, "page"],
+    ["half a character in a page", { page: "/\ud800" }, "page"],
   ])("refuses %s", async (_name, wrong, path) => {
     const app = await buildTestApp();
     const payload = { content: "text", senderId: "a", receiverId: "b", roomId: "a_b", ...wrong };

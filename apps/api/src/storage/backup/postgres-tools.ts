@@ -6,12 +6,16 @@ import { makeDirectories } from "../make-directories.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
-/** The password goes by environment: everybody on the machine can read arguments. */
-function connection(url: string): { target: string; password: Record<string, string> } {
+/**
+ * The password goes by environment: everybody on the machine can read arguments. It is what the API itself signs in with:
+ * its client takes a `%` that escapes nothing as it stands.
+ */
+async function connection(url: string): Promise<{ target: string; password: Record<string, string> }> {
+  const { Client } = await import("pg");
+  const { password } = new Client(url);
   const target = new URL(url);
-  const { password } = target;
   target.password = "";
-  return { target: target.href, password: password === "" ? {} : { PGPASSWORD: decodeURIComponent(password) } };
+  return { target: target.href, password: password ? { PGPASSWORD: password } : {} };
 }
 
 /** What it printed. */
@@ -45,7 +49,7 @@ export async function dumpPostgres(url: string, file: string): Promise<{ bytes: 
     makeDirectories(dirname(file));
     await rm(part, { force: true });
     await writeFile(part, "", { mode: 0o600 });
-    const { target, password } = connection(url);
+    const { target, password } = await connection(url);
     await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`, target], password);
     await readThrough(part);
     await sync(part);
@@ -102,7 +106,7 @@ export async function checkDump(url: string, file: string): Promise<void> {
 
 /** Restores into a database without tables, all or nothing. @throws {StorageError} `start` */
 export async function restorePostgres(url: string, file: string): Promise<void> {
-  const { target, password } = connection(url);
+  const { target, password } = await connection(url);
   const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
   await run("pg_restore", [...how, `--dbname=${target}`, file], password);
 }
