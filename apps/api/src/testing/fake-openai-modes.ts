@@ -33,7 +33,8 @@ export type FakeMode = (typeof fakeModes)[number];
  * never tells the tokens, a number tells so many; `delayMs` is the pause of `slow`. `toolCalls` are the calls that the model wants before it
  * answers, round by round: a round is over when their results have been sent. `noTools` refuses calls that offer tools,
  * `longest` those with more characters of messages and tools together. `thinks`: as OpenAI's reasoning models it refuses
- * `max_tokens`, and spends so many tokens before its first word.
+ * `max_tokens`, and spends so many tokens before its first word. `nulls`: as SGLang it sends null for what a piece of a
+ * tool call lacks.
  */
 export type FakeBehaviour = {
   mode: FakeMode;
@@ -44,6 +45,7 @@ export type FakeBehaviour = {
   noTools?: boolean;
   longest?: number;
   thinks?: number;
+  nulls?: boolean;
 };
 
 /** A tool call of the fake model; `arguments` as it writes them, well or badly. */

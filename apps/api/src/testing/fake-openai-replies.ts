@@ -104,12 +104,14 @@ async function sendStream(reply: FakeReply): Promise<void> {
 /** The calls in pieces, as OpenAI sends them. */
 function sendToolCalls(reply: FakeReply): void {
   const { response, behaviour } = reply;
-  const piece = (index: number, call: object) => response.write(event(reply, { tool_calls: [{ index, ...call }] }));
+  const none = behaviour.nulls ? null : undefined;
+  const piece = (index: number, call: object) =>
+    response.write(event(reply, { content: none, tool_calls: [{ index, id: none, type: none, ...call }] }));
   for (const [index, call] of reply.toolCalls.entries()) {
     const half = Math.ceil(call.arguments.length / 2);
     piece(index, { id: `call_${index}_${call.name}`, type: "function", function: { name: call.name, arguments: "" } });
-    piece(index, { function: { arguments: call.arguments.slice(0, half) } });
-    piece(index, { function: { arguments: call.arguments.slice(half) } });
+    piece(index, { function: { name: none, arguments: call.arguments.slice(0, half) } });
+    piece(index, { function: { name: none, arguments: call.arguments.slice(half) } });
   }
   response.write(event(reply, {}, "tool_calls"));
   if (behaviour.usage && reply.includeUsage) response.write(usageEvent(reply));
@@ -140,7 +142,7 @@ const envelope = (model: string) => ({ id: "chatcmpl-fake", object: "chat.comple
 
 function event(
   reply: FakeReply,
-  delta: { role?: string; content?: string; tool_calls?: object[] },
+  delta: { role?: string; content?: string | null | undefined; tool_calls?: object[] },
   finish: string | null = null,
 ): string {
   const chunk = { ...envelope(reply.model), choices: [{ index: 0, delta, finish_reason: finish }] };

@@ -84,6 +84,19 @@ test.each([
   expect(fake.unexpected).toEqual([]);
 });
 
+test("a call whose later pieces have no id but null is one call", async () => {
+  const two = [...call("plan_day", '{"size":3}'), ...call("read_tasks", "{}")];
+  fake.behave({ nulls: true, toolCalls: [two] });
+  const { text, trace } = await run();
+  expect(text).toBe("Done.");
+  const tools = trace.steps.flatMap(({ status, tool }) => (tool ? [[tool.name, tool.input, status]] : []));
+  expect(tools).toEqual([
+    ["plan_day", { size: 3 }, "done"],
+    ["read_tasks", {}, "done"],
+    ["check_amounts", { draft: "Done." }, "done"],
+  ]);
+});
+
 test("a model that only calls tools is asked for the answer in the end, without tools", async () => {
   fake.behave({ toolCalls: Array.from({ length: 20 }, () => call("read_tasks", "{}")) });
   const { text } = await run();

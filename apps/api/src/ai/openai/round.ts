@@ -53,10 +53,10 @@ export async function* readRound(
   return round;
 }
 
-/** Joins a call's pieces. Some servers send whole calls, all with the same index or none. */
+/** Joins a call's pieces. Some servers send whole calls, all with the same index or none; some send null for what a piece lacks. */
 function collect(calls: ModelCall[], { index, id, function: named }: CallPiece): void {
   const open = calls.at(index ?? calls.length - 1);
-  const fresh = !open || (id !== undefined && id !== "" && id !== open.id);
+  const fresh = !open || (Boolean(id) && id !== open.id);
   const call = fresh ? { id: id ?? "", name: "", arguments: "" } : open;
   if (fresh) {
     if (call.id === "") call.id = `call_${calls.length + 1}`;

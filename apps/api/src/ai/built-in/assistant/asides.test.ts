@@ -52,6 +52,14 @@ describe("what asks nothing of the site", () => {
   });
 
   test.each([
+    ["Hi. Price?", /^The first agent starts at/],
+    ["Good morning! Any jobs?", /positions are open/],
+    ["Hi, I'm Ana. Price?", /^The first agent starts at/],
+  ])("does not hide a question in a word or two: %s", (message, answer) => {
+    expect(answerTo(message).text).toMatch(answer);
+  });
+
+  test.each([
     ["Thanks! And how long does it take?", /^The program runs 30 days/],
     ["ok cool, where do I find your opening hours", /^We are open/],
     ["lol ok. is there a free trial", /^This site does not mention any trial/],

@@ -19,6 +19,8 @@ export type Finder = Readonly<{
   find: Find;
   /** The passage of these kinds that fits a described need best; undefined below a threshold. */
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
+  /** The same where a text may be no need: nothing else that the site tells or leaves out is much closer to it. */
+  needed: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
   /** Whether what is found for a text is perhaps not what it asks: what no page answers comes close to it. */
   isUncertain: (text: string, before?: Before) => boolean;
   /** The passages closest to a text, best first. */
@@ -105,6 +107,7 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
         .map(({ passage }) => passage);
     },
     fitting: (text, ...kinds) => fittingOf(rate(text), kinds),
+    needed: (text, ...kinds) => fittingOf(rate(text), kinds, asLikely),
     isUncertain(text, before) {
       if (before) return judgeFollowing(rates, text, before).isClose;
       return foreseen(text).length === 0 && isClose(rates, text);
@@ -138,9 +141,10 @@ function outermost(parts: readonly string[]): readonly string[] {
   return parts.length > maxParts ? [...parts.slice(0, maxParts / 2), ...parts.slice(-maxParts / 2)] : parts;
 }
 
-function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[]): Passage | undefined {
+function fittingOf(rated: readonly Rated[], kinds: readonly PassageKind[], behind = Infinity): Passage | undefined {
   const best = rated.find(({ passage }) => passage && kinds.includes(passage.kind));
-  return best && best.score >= fittingThreshold ? best.passage : undefined;
+  const least = Math.max(fittingThreshold, bestOf(rated, ({ passage }) => passage) - behind);
+  return best && best.score >= least ? best.passage : undefined;
 }
 
 function passagesOf(rated: readonly Rated[]): readonly Passage[] {

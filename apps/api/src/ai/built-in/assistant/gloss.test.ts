@@ -35,3 +35,21 @@ test.each([
 ])("leaves English alone: %s", (message) => {
   expect(glossed(message)).toBeUndefined();
 });
+
+test.each([
+  "Quanto costa un agente?",
+  "Posso parlare con una persona?",
+  "Cosa fate?",
+  "Il prezzo include la manutenzione?",
+  "Avete un numero di telefono?",
+  "Quanto costa un agente IA per la mia azienda?",
+  "Vocês trabalham nos fins de semana?",
+  "Cât costă un agent?",
+  "Ce faceți?",
+])("takes neither Italian nor its like for Spanish or French: %s", (message) => {
+  expect(glossed(message)).toBeUndefined();
+});
+
+test("reads Spanish with a mistake that is an Italian word", () => {
+  expect(glossed("quanto cuesta un agente")?.language).toBe("es");
+});

@@ -87,6 +87,9 @@ const onlyEnglish: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** Of Italian, Portuguese and Romanian, which share many words with the others. "Quanto" alone may be Spanish with a mistake. */
+const otherLanguage =
+  /\b(?:quanto (?:costa|custa|tempo)|cosa fate|cat costa|posso|parlare|dove|quali|quale|gli|avete|potete|vorrei|vostr[aoie]|nostr[aoi]|dell[aeo]|azienda|anche|lavor[oai]|lavorare|prezz[oi]|funziona|voces?|nao|custa|minha|aveti|faceti|sunt)\b/;
 const foreignSigns = /[¿¡ñßäöüàâçèéêëîïôùûœæ]/;
 
 function wordsOf(text: string): readonly string[] {
@@ -180,7 +183,7 @@ export type Glossed = Readonly<{
   notice: Readonly<{ told: string; other: string }>;
 }>;
 
-/** Translates Spanish, German or French word by word, with notes for the visitor; undefined for other texts. */
+/** Translates Spanish, German or French word by word, with notes for the visitor; undefined for other texts, Italian among them. */
 export function glossed(message: string): Glossed | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;
@@ -188,6 +191,7 @@ export function glossed(message: string): Glossed | undefined {
   const english = words.filter((word) => onlyEnglish.has(word)).length;
   // Then no language has more words, and no list has to be read.
   if (english >= words.length / 2) return undefined;
+  if (otherLanguage.test(words.map(plain).join(" "))) return undefined;
   const telling = (known: Meanings) => words.filter((word) => !alsoEnglish.has(word) && isForeign(word, known)).length;
   const [best] = languages
     .map((language) => ({ language, telling: telling(meaningsOf(language)) }))

@@ -44,6 +44,18 @@ export function asksForPerson(message: string): boolean {
   return !notForPerson.test(text) && (asksForMeeting(text) || forPerson.some((expression) => expression.test(text)));
 }
 
+/** Of those who ask, beside the expressions themselves. */
+const askers = new RegExp(
+  `\\b(${people}|can|could|may|would|let|i|id|we|you|your|me|us|a|an|real|actual|being|is|there|to|with|from|for|have|want|need|like|please|now|directly|ask|hi|hello|thanks|just|ich|möchte|puedo|quiero|je|voudrais|peux)\\b`,
+  "g",
+);
+
+/** What a message says beside that it asks for a person; "" where it says no more. */
+export function besidesAsking(message: string): string {
+  const text = [...forPerson, meeting].reduce((rest, asking) => rest.replace(asking, " "), plain(message));
+  return text.replaceAll(askers, "").trim();
+}
+
 /** True for the price of the visitor's own case, which only an audit can tell. */
 export function asksOwnPrice(message: string): boolean {
   const text = plain(message);

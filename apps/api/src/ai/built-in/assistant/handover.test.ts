@@ -46,7 +46,7 @@ describe("an offer to write the form", () => {
   });
 
   test("names the solution of the newest texts, and searches no more of them however many there are", () => {
-    const finder = vi.spyOn(siteFinder, "fitting");
+    const finder = vi.spyOn(siteFinder, "needed");
     onTestFinished(() => finder.mockRestore());
     const turn = (content: string): AssistantMessage => ({ role: "user", content });
     const long = Array.from({ length: 48 }, (_, at) => turn(`xq zvrt ${at} wlpk qqrs vvtm kkll zzxq`));
@@ -104,8 +104,33 @@ describe("its fields", () => {
     });
   });
 
-  test("are empty where nothing was told", () => {
-    expect(offer("I want to talk to a human")?.fields).toEqual({ email: "", need: "", message: "" });
+  test.each([
+    "I want to talk to a human",
+    "Could I talk directly to a person?",
+    "let me talk to your manager",
+    "Ich möchte mit einem Menschen sprechen",
+  ])("are empty where nothing was told: %s", (message) => {
+    expect(offer(message)?.fields).toEqual({ email: "", need: "", message: "" });
+  });
+
+  test.each(["Is there a person I can ask about my refund?", "Can I talk to a human about the project manager job?"])(
+    "hold what is told beside the wish for a person, as no need that nobody named: %s",
+    (message) => {
+      expect(offer(message)?.fields).toEqual({ email: "", need: "", message });
+    },
+  );
+
+  test("hold a need that is told beside the wish for a person", () => {
+    expect(offer("Can I talk to a human about a support chatbot for our shop?")?.fields.need).toBe("Custom GPT Agents");
+  });
+
+  test.each([
+    "and on holidays?",
+    "I want my money back",
+    "who owns the code?",
+    "What does the project manager job pay?",
+  ])("hold no need where something else is meant: %s", (message) => {
+    expect(offer("I want to talk to a human", [{ role: "user", content: message }])?.fields.need).toBe("");
   });
 
   test("hold an address that the visitor wrote, and never ours", () => {

@@ -4,7 +4,7 @@ import type { AnswerNotes, AssistantQuestion } from "../../provider.ts";
 import { asideIn } from "./asides.ts";
 import { corrected } from "./corrections.ts";
 import { siteFinder } from "./find.ts";
-import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
+import { asksForPerson, asksOwnPrice, besidesAsking } from "./handover-words.ts";
 import { isAgreement, smallTalk } from "./small-talk.ts";
 
 type Reason = Handover["reason"];
@@ -32,13 +32,16 @@ function visitorTexts({ message, history }: AssistantQuestion): readonly string[
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 }
 
+/** What may name a need: all but the words that ask for a person. */
+function searched(text: string): string {
+  return asksForPerson(text) ? besidesAsking(text) : text;
+}
+
 /** Without small talk and the like: the newest that fit a URL. The last is kept however long: the page says if a link cuts it. */
 function informative(all: readonly string[]): readonly string[] {
   const texts = all
     .map((text) => text.trim())
-    .filter((text) => {
-      return smallTalk(text) === undefined && !isAgreement(text) && !(asksForPerson(text) && text.length < 80);
-    });
+    .filter((text) => smallTalk(text) === undefined && !isAgreement(text) && searched(text) !== "");
   const kept: string[] = [];
   let length = 0;
   for (const text of texts.toReversed()) {
@@ -56,7 +59,7 @@ const searchedTexts = 3;
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts.slice(-searchedTexts)) {
-    const fit = siteFinder.fitting(text, "solution", "use-case");
+    const fit = siteFinder.needed(searched(text), "solution", "use-case");
     if (fit) return titles.get(fit.path) ?? "";
   }
   return "";

@@ -1,3 +1,4 @@
+import { smallTalk } from "./small-talk.ts";
 import { termsOf } from "./terms.ts";
 
 /** Parts of a message that are looked at by themselves; more would hold up other visitors. */
@@ -20,8 +21,9 @@ const separator =
 const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
 const questionStart = /^(?:how|what|when|where|who|which|why)\b/i;
 
-/** "Our core system is ancient. Deal breaker?" asks of what was told, "Who should get it? Just pick one" of what was asked. */
+/** "Our core system is ancient. Deal breaker?" asks of what was told, "Who should get it? Just pick one" of what was asked; "Hi. Price?" of neither. */
 function leansOn(part: string, before: string): boolean {
+  if (smallTalk(before) !== undefined) return false;
   if (before.endsWith("?") && !part.endsWith("?") && termsOf(part).length < 2) return true;
   const few = part.endsWith("?") && part.split(/\s+/).length < leastWords;
   return questionWord.test(part) || (few && !questionStart.test(part));

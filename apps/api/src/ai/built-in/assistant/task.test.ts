@@ -76,6 +76,24 @@ test("says yes, names what fits, and how to start", () => {
   expect(reply).toMatch(/Start with a free AI audit: \/intake-form\.html$/);
 });
 
+test.each([
+  ["I type 30-40 emails with orders into our stock sheet: 30-40 emails a day", "30-40 emails a day"],
+  ["we type orders from email into our stock sheet, between 30 and 40 a day", "between 30 and 40 a day"],
+  ["we type 1,200 orders a month from email into our stock sheet", "1,200 orders a month"],
+])("tells how much it is, as written: %s", (message, amount) => {
+  expect(taskReply(message, "work", siteFinder).text).toContain(`and ${amount} makes it a good first task.`);
+});
+
+test.each([
+  "We type orders from email into our stock sheet, and lose $3,000 in sales per month",
+  "we type orders from email into our stock sheet for € 500 a week",
+  "We type orders from email into our stock sheet, which costs us 3000 dollars a month",
+  "we type orders from email into our stock sheet, 2 emails a month",
+  "we type orders from email into our stock sheet, 0 orders a week",
+])("praises neither money nor what hardly happens: %s", (message) => {
+  expect(taskReply(message, "work", siteFinder).text).toMatch(/^Yes, that sounds like a task an agent can take\./);
+});
+
 test("names the library's agent where there is one", () => {
   expect(taskReply("we post on instagram three times a week", "work", siteFinder).text).toMatch(
     /Promo Content Generator.*\/agents/,

@@ -3,8 +3,15 @@ import type { Finder } from "./find.ts";
 import { linkTo } from "./sources.ts";
 import type { Work } from "./text-index.ts";
 
-/** "60 a day", "200 tickets per week". */
-const quantity = /\b(\d[\d,.]{0,12})( [a-z]{1,30}){0,3} (a|per|each|every) (day|week|month|hour|night)\b/i;
+const number = String.raw`\d[\d,.]{0,12}`;
+/** "60 a day", "200 tickets per week", "30-40 emails a day"; no sums of money. */
+const quantity = new RegExp(
+  String.raw`(?<![$€£] ?|[\d,.–-]|\b(?:usd|eur|gbp) )\b(?:between )?(${number})(?: ?(?:-|–|to|or|and) ?${number})?(?: (?!dollars|euro|pounds|bucks|usd|eur|gbp)[a-z]{1,30}){0,3} (?:a|per|each|every) (day|week|month|hour|night)\b`,
+  "gi",
+);
+const timesAMonth: Readonly<Record<string, number>> = { hour: 160, day: 20, night: 20, week: 4, month: 1 };
+/** What comes less often in a month is hardly worth an agent. */
+const leastAMonth = 10;
 
 const usual = solutions["workflow-automation"];
 const start = `Start with a free AI audit: ${company.intakePath}`;
@@ -13,6 +20,15 @@ function usualFit(): Passage {
   const passage = knowledge.find(({ id }) => id === usual.slug);
   if (!passage) throw new Error(`No passage on ${usual.title}`);
   return passage;
+}
+
+/** How much work somebody describes, as they wrote it: "50 CVs a week"; undefined where it is little. */
+function amountIn(message: string): string | undefined {
+  for (const [written, count = "", unit = ""] of message.replaceAll(/['’]/g, "").matchAll(quantity)) {
+    const each = Number.parseFloat(count.replaceAll(/[,.](?=\d{3})/g, ""));
+    if (each * (timesAMonth[unit.toLowerCase()] ?? 0) >= leastAMonth) return written;
+  }
+  return undefined;
 }
 
 /** Whether an agent can take the work that somebody describes, what fits, and how to start. */
@@ -39,8 +55,7 @@ export function taskReply(message: string, described: Work, finder: Finder): Rea
     const why = `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;
     return telling("I can't say whether an agent can take exactly that: the free audit tells.", why, usualFit());
   }
-  // As the visitor wrote it: "50 CVs a week".
-  const amount = quantity.exec(message.replaceAll(/['’]/g, ""))?.[0];
+  const amount = amountIn(message);
   const yes = amount
     ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
     : "Yes, that sounds like a task an agent can take.";
