@@ -31,6 +31,12 @@ export function Root() {
 function Entrance() {
   const session = useQuery(sessionQuery);
   const [link, setLink] = useState(takeLinkSecret);
+  // A link that is opened where the desk is open already changes the fragment alone.
+  useEffect(() => {
+    const look = () => setLink(takeLinkSecret());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
   if (session.isPending) return <OpeningScreen />;
   if (link !== undefined) {
     const done = () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { expect, it, vi } from "vitest";
-import { first, second } from "../testing/conversations.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { first, second, whole } from "../testing/conversations.ts";
 import { openInbox } from "../testing/inbox.ts";
-import { answerCall, onlyPage } from "../testing/people.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+import { answerCall, fakeDesk, onlyPage, problemOf } from "../testing/people.ts";
 import { withoutRoom } from "./conversation-address.ts";
 
 const opened = async (name: string) => screen.findByRole("heading", { level: 2, name });
@@ -32,6 +33,24 @@ it("is left for the one of now before anything is asked, with nothing behind it 
   expect(location.pathname + location.search + location.hash).toBe(`/desk/inbox?list=mine#${first.roomId}`);
   expect(asked).toHaveBeenCalledWith("/desk/inbox");
   expect(history).toHaveLength(before);
+});
+
+it("is that of a notification that was pressed while the desk stood at its sign-in, once somebody signs in", async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: worker });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  answerCall("GET /api/desk/session", () => problemOf(401, "Sign in to the desk first."));
+  const user = await openDesk("/leads", "The desk");
+  act(() => void worker.dispatchEvent(new MessageEvent("message", { data: { open: `/inbox#${first.roomId}` } })));
+  answerCall("POST /api/desk/session", () => {
+    fakeDesk();
+    answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole(first)));
+    return new HttpResponse(null, { status: 204 });
+  });
+  await user.type(screen.getByLabelText(/token/), "secret");
+  await user.type(screen.getByLabelText("Your name"), "Ines Kallio{Enter}");
+  expect(await opened("Visitor aaa111")).toBeVisible();
+  expect(location.hash).toBe(`#${first.roomId}`);
 });
 
 it("names the conversation for Back, and stays where another list is chosen or the menus are skipped", async () => {

@@ -171,19 +171,29 @@ export function useOlderMessages(roomId: string) {
   });
 }
 
-/** Changes a conversation as it was seen. */
-export function useConversationChange() {
+/** Changes a conversation as it was seen, or as the change before it left that; one change at a time. */
+export function useConversationChange(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ roomId, ...body }: ConversationChange & Pick<Conversation, "roomId">) =>
-      desk.call("PATCH /api/desk/conversations/{roomId}", { params: { roomId }, body }),
+    scope: { id },
+    mutationFn: async ({ roomId, ...body }: ConversationChange & Pick<Conversation, "roomId">) => {
+      // The version that a change of this one led to. It goes with the conversation.
+      const key = [...keyOf(roomId), body.version];
+      const version = client.getQueryData<number>(key) ?? body.version;
+      const changed = await desk.call("PATCH /api/desk/conversations/{roomId}", {
+        params: { roomId },
+        body: { ...body, version },
+      });
+      client.setQueryData(key, changed.version);
+      return changed;
+    },
     onSuccess: (changed, { roomId }) =>
       client.setQueryData<WholeConversation>(keyOf(roomId), (known) => known && { ...known, ...changed }),
     onSettled: async (_data, _error, { roomId }) => refreshConversation(client, roomId),
   });
 }
 
-/** Erases a conversation for good; `leave` goes away from its page. */
+/** Erases a conversation for good; `leave` goes away from its page, if that is still shown. */
 export async function eraseConversation(client: QueryClient, roomId: string, leave: () => unknown): Promise<void> {
   await desk.call("DELETE /api/desk/conversations/{roomId}", { params: { roomId } });
   await leave();

@@ -3,7 +3,7 @@ import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Dialog, DialogTrigger } from "@thirtyfold/ui/dialog";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureText } from "./desk-client.ts";
 import { Question } from "./question.tsx";
 
@@ -25,6 +25,7 @@ function focusScreen() {
 
 /** Erases something for good, after a question. */
 export function EraseButton({ label, labelShown = false, question, consequence, erase }: Props) {
+  const [asking, setAsking] = useState(false);
   const sent = useRef(false);
   const erasing = useMutation({ mutationFn: erase, onError: () => (sent.current = false) });
   // The button goes with what is erased, and so does the row that the list gives the focus to: the screen's name takes it,
@@ -40,7 +41,8 @@ export function EraseButton({ label, labelShown = false, question, consequence, 
     erasing.mutate();
   };
   return (
-    <Dialog>
+    // What is sent can't be kept any more.
+    <Dialog open={asking} onOpenChange={(open) => erasing.isPending || setAsking(open)}>
       <DialogTrigger asChild>
         {labelShown ? (
           <Button variant="ghost" size="sm" className="-ms-3.5 mt-4 text-bad">

@@ -31,10 +31,10 @@ export function kindBegun(personId: string, roomId: string): TextKind {
   return begun("note") && !begun("message") ? "note" : "message";
 }
 
-/** A text under a key of its own, empty until something is kept. */
-export function useKeptText(name: string): [string, (text: string) => void] {
+/** A text under a key of its own, empty until something is kept; the last function drops it while it is still as given. */
+export function useKeptText(name: string): [text: string, keep: (text: string) => void, drop: (text: string) => void] {
   const key = startOf(useMe().id) + name;
-  return [useKept(key), (changed) => keep(key, changed)];
+  return [useKept(key), (changed) => keep(key, changed), (stored) => readKept(key) === stored && keep(key, "")];
 }
 
 function parse(text: string): readonly UnsentText[] {

@@ -7,7 +7,6 @@ import {
 } from "@tanstack/react-query";
 import { type DeskLead, type LeadState, type LeadsFilter, leadsFilterSchema } from "@thirtyfold/api-contract/desk";
 import { randomId } from "@thirtyfold/realtime-protocol/random-id";
-import { useRef } from "react";
 import { desk } from "./desk-client.ts";
 import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
 import { lookAgain } from "./look-again.ts";
@@ -106,23 +105,27 @@ export function useLeadChange(id: string) {
   });
 }
 
-/** Writes a note about a lead; a retry uses the id of the first attempt. */
+/** The notes that may be stored already, by their leads' ids. */
+const tried = new Map<string, { id: string; content: string }>();
+
+/** Writes a note about a lead; a retry uses the id of the first attempt, also after the lead was left. */
 export function useLeadNote(id: string) {
   const client = useQueryClient();
-  const tried = useRef<{ id: string; content: string }>(undefined);
   return useMutation({
     mutationFn: async (content: string) => {
-      if (tried.current?.content !== content) tried.current = { id: randomId(), content };
-      return desk.call("POST /api/desk/leads/{id}/notes", { params: { id }, body: tried.current });
+      const before = tried.get(id);
+      const body = before?.content === content ? before : { id: randomId(), content };
+      tried.set(id, body);
+      return desk.call("POST /api/desk/leads/{id}/notes", { params: { id }, body });
     },
     onSuccess: async () => {
-      tried.current = undefined;
+      tried.delete(id);
       await lookAgain(client, { queryKey: keyOf(id) });
     },
   });
 }
 
-/** Erases a lead for good; `leave` navigates away from its page. */
+/** Erases a lead for good; `leave` navigates away from its page, if that is still shown. */
 export async function eraseLead(client: QueryClient, id: string, leave: () => unknown): Promise<void> {
   await desk.call("DELETE /api/desk/leads/{id}", { params: { id } });
   await leave();

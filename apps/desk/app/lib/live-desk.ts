@@ -127,8 +127,9 @@ export class LiveDesk {
     this.#tell();
   }
 
-  readonly #noteSign = (): void => {
-    if (document.visibilityState !== "visible") return;
+  /** Without an event a tab begins, which may be in the background and see none. */
+  readonly #noteSign = (event?: Event): void => {
+    if (event && document.visibilityState !== "visible") return;
     this.#after("away", awayMs, () => this.#setAway(true));
     this.#setAway(false);
   };

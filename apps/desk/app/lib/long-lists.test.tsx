@@ -128,6 +128,35 @@ it("joins each of two long lists with its own first page, and leaves alone what 
   expect(firstOf({ state: "lost" })).toEqual(["lost 0"]);
 });
 
+it("leaves out what is closed while the next page is being loaded", async () => {
+  const socket = fakeDesk();
+  const [, closing] = rows;
+  if (!closing) throw new Error("There is no such row");
+  const late = Promise.withResolvers<void>();
+  let isFirst = true;
+  answerCall("GET /api/desk/conversations", async ({ request }) => {
+    const from = Number(new URL(request.url).searchParams.get("cursor") ?? 0);
+    if (from === 2 * perPage && isFirst) {
+      isFirst = false;
+      await late.promise;
+    }
+    const to = from + perPage;
+    return HttpResponse.json({ data: rows.slice(from, to), nextCursor: to < rows.length ? String(to) : null });
+  });
+  answerCall("GET /api/desk/conversations/:roomId", () =>
+    HttpResponse.json(whole({ ...closing, state: "closed", version: 4 })),
+  );
+  await openDesk("/inbox", "Inbox");
+  await screen.findByRole("link", { name: /Question 19/ });
+  await waitFor(() => expect(isFirst).toBe(false));
+  await waitFor(() => expect(socket.frames).not.toHaveLength(0));
+  socket.tell({ type: "desk_changed", what: "conversations", roomId: closing.roomId });
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Question 1(?!\d)/ })).toBeNull());
+  late.resolve();
+  await screen.findByText("That is all.");
+  expect(names()).toHaveLength(rows.length - 1);
+});
+
 it("takes a change for done where the look behind it fails", async () => {
   const [newest] = rows;
   if (!newest) throw new Error("There is no such row");

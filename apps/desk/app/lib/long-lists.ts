@@ -36,6 +36,8 @@ export function editLists<Row>(
 
 /** Changes what is loaded of the one list that has this key. */
 function editList<Row>(client: QueryClient, key: QueryKey, edit: Edit<Row>): void {
+  // A next page that is being loaded comes with the rows of before. Whoever shows the list asks for it again.
+  void client.cancelQueries({ queryKey: key, exact: true, predicate: ({ state }) => state.fetchMeta !== null });
   client.setQueryData<Loaded<Row>>(key, (loaded) => {
     if (!loaded) return loaded;
     const [first, ...rest] = loaded.pages;

@@ -52,7 +52,12 @@ export function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess: () => (answers = true) }),
-    mutationCache: new MutationCache({ onError }),
+    // A sign-in that is refused ends no session.
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _kept, { meta }) => {
+        if (!meta?.["signsIn"]) onError(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -86,6 +91,7 @@ export function useMe(): DeskPerson {
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
+    meta: { signsIn: true },
     mutationFn: async (prove: () => Promise<SignIn>) => desk.call("POST /api/desk/session", { body: await prove() }),
     onSuccess: async () => {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });

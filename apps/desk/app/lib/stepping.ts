@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
+type Rows = { scrollToIndex: (index: number, options: { align: "auto" }) => void };
+
 /** For stepping through a list by keys: what is opened takes the focus, so that Tab continues from there. */
 export const byKey = { state: "by-key" };
 
@@ -38,6 +40,16 @@ export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string
     if (isFree) row?.focus();
     if (row || !isFree) left.current = undefined;
   });
+}
+
+/** Brings the row of what is opened into view, once: what moves it later leaves the list where its reader has scrolled. */
+export function useRowInView(rows: Rows, at: number, openId: string | undefined): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current === openId || (openId !== undefined && at < 0)) return;
+    shown.current = openId;
+    if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
+  }, [rows, at, openId]);
 }
 
 /** With its last page a list loses its button for more, which has the focus: the focus goes to `target`, unless something else has it. */

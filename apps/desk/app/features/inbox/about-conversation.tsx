@@ -105,7 +105,8 @@ function Erasing({ conversation: { roomId, visitorId } }: { conversation: WholeC
   const client = useQueryClient();
   const navigate = useNavigate();
   if (role !== "owner") return undefined;
-  const leave = async () => navigate({ pathname: "/inbox", search: search.toString() });
+  const leave = async () =>
+    location.hash === `#${roomId}` && navigate({ pathname: "/inbox", search: search.toString() });
   return (
     <EraseButton
       label="Erase the conversation"

@@ -71,6 +71,27 @@ it("stays closed after a double click, which finds Reopen where Close was", asyn
   await waitFor(() => expect(changes).toMatchObject([{ state: "closed" }, { assignee: ines.id }]));
 });
 
+it("takes two changes in one round trip one after the other, the second as the first left it", async () => {
+  const user = await openConversation({ state: "open" });
+  const changes: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerCall(change, async ({ request }) => {
+    changes.push(await request.json());
+    const version = 3 + changes.length;
+    await promise;
+    return HttpResponse.json({ ...first, version });
+  });
+  await user.keyboard("a");
+  await user.keyboard("e");
+  await waitFor(() => expect(changes).toHaveLength(1));
+  resolve();
+  expect(await screen.findByText("Closed", { selector: "li *" })).toBeVisible();
+  expect(changes).toEqual([
+    { version: 3, assignee: ines.id },
+    { version: 4, state: "closed", seenSeq: 1 },
+  ]);
+});
+
 it("is not snoozed once it is closed", async () => {
   const user = await openConversation({ state: "closed" });
   expect(screen.getByRole("button", { name: "Reopen" })).toBeVisible();

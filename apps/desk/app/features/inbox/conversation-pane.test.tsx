@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
 import { fakeTime } from "../../testing/fake-time.ts";
 import { bodiesOf, openInbox } from "../../testing/inbox.ts";
@@ -45,6 +45,26 @@ describe("what a visitor writes", () => {
     await waitFor(() => expect(away.at(-1)).toBeNull());
     await vi.advanceTimersByTimeAsync(1_000);
     expect(read).toEqual([{ upTo: 2 }]);
+  });
+
+  it("renews no session in a tab that was opened in the background and never looked at", async () => {
+    fakeTime();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    onTestFinished(() => visibility.mockRestore());
+    const { socket } = await openInbox(`/inbox#${first.roomId}`);
+    await screen.findByRole("log");
+    await waitFor(() => expect(socket.frames.at(-1)).toMatchObject({ type: "watch_desk", roomId: first.roomId }));
+    const away: (string | null)[] = [];
+    answerCall("GET /api/desk/conversations/:roomId", ({ request }) => {
+      away.push(request.headers.get("x-desk-away"));
+      return HttpResponse.json(withAnother("Is anybody there?"));
+    });
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    away.length = 0;
+    socket.tell(changed);
+    expect(await screen.findByText("Is anybody there?")).toBeVisible();
+    expect(away).toEqual(["1"]);
+    expect(socket.frames.at(-1)).toMatchObject({ away: true });
   });
 
   it("is read at the next look where the server could not take it", async () => {

@@ -10,7 +10,7 @@ import { useLive } from "../../lib/live.tsx";
 import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { rem } from "../../lib/rem.ts";
 import { SearchField } from "../../lib/search-field.tsx";
-import { useFocusBack } from "../../lib/stepping.ts";
+import { useFocusBack, useRowInView } from "../../lib/stepping.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
 /** The lists, in their order. */
@@ -136,9 +136,7 @@ function Rows({ roomId, conversations, shown }: Pick<Props, "roomId" | "conversa
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && last >= shown.length - 10) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, last, shown.length]);
   const at = shown.findIndex((conversation) => conversation.roomId === roomId);
-  useEffect(() => {
-    if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
-  }, [at, rows]);
+  useRowInView(rows, at, roomId);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
       <ul className="relative" style={{ height: rows.getTotalSize() }}>

@@ -17,7 +17,7 @@ const back = ({ state, snoozedUntil }: Conversation): Given =>
 export function useConversationActions(conversation: WholeConversation) {
   const { roomId, version, assignee } = conversation;
   const client = useQueryClient();
-  const change = useConversationChange();
+  const change = useConversationChange(roomId);
   const tell = useToldChange();
   const me = useMe();
   const nameOf = usePersonName();

@@ -69,14 +69,18 @@ export function LeadHistory({ lead: { id, notes, timeline, hasOlder } }: { lead:
 }
 
 function NoteForm({ id }: { id: string }) {
-  const [text, setText] = useDraft(id, "note");
+  const [text, setText, drop] = useDraft(id, "note");
   const note = useLeadNote(id);
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = tooMany(text, limits.longText) > 0;
   const submit = () => {
     field.current?.focus();
-    if (visibleCharacter.test(text) && !isTooLong && !note.isPending)
-      note.mutate(text.trim(), { onSuccess: () => setText("") });
+    if (!visibleCharacter.test(text) || isTooLong || note.isPending) return;
+    // The lead may be left before the answer comes. A failure is said below.
+    note.mutateAsync(text.trim()).then(
+      () => drop(text),
+      () => undefined,
+    );
   };
   return (
     <form

@@ -103,7 +103,9 @@ function LeadHead({ lead }: { lead: WholeLead }) {
             label="Erase the lead"
             question={`Erase the lead from ${leadName(lead)}?`}
             consequence="Its answers, file and notes will be gone for good. Nobody can bring them back."
-            erase={async () => eraseLead(client, id, async () => navigate(list))}
+            erase={async () =>
+              eraseLead(client, id, async () => location.pathname.endsWith(`/${id}`) && navigate(list))
+            }
           />
         )}
         <Button asChild variant="ghost" size="icon">

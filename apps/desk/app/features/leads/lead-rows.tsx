@@ -4,7 +4,7 @@ import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useState } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { rem } from "../../lib/rem.ts";
-import { useFocusBack } from "../../lib/stepping.ts";
+import { useFocusBack, useRowInView } from "../../lib/stepping.ts";
 import { countFirm, type ShownColumns } from "./lead-columns.ts";
 import { LeadRow, leadRowHeight } from "./lead-row.tsx";
 
@@ -38,9 +38,7 @@ export function LeadRows({ table, columns, openId, leads, shown, chosenIds, choo
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && last >= shown.length - 10) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, last, shown.length]);
   const at = shown.findIndex(({ id }) => id === openId);
-  useEffect(() => {
-    if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
-  }, [at, rows]);
+  useRowInView(rows, at, openId);
   const toggle = useCallback(
     (id: string, chosen: boolean) =>
       choose((before) => {

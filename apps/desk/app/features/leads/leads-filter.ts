@@ -14,12 +14,13 @@ export const stateNames: Readonly<Record<LeadState, string>> = {
 export const filterNames = ["q", "form", "state", "assignee", "source", "from", "to"] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The beginning of a day written as in `2026-11-23`, or of one later; undefined where it is no day. */
+/** The beginning of a day written as in `2026-11-23`, or of one later; undefined where it is no day since 1970. */
 function dayStart(day: string | null, later = 0): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? "")) return undefined;
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);
-  return Number.isNaN(date.getTime()) ? undefined : date.getTime();
+  // A year that is being typed begins as one of the first thousand.
+  return date.getTime() >= 0 ? date.getTime() : undefined;
 }
 
 /** The filter of an address; what can't be read does not narrow. */

@@ -62,6 +62,12 @@ describe("the leads", () => {
     expect(screen.getByRole("searchbox", { name: "Search all answers" })).toHaveValue("");
   });
 
+  it("are not narrowed by a year of which the first digits are typed", async () => {
+    const { asked } = await openLeads("/leads?from=0202-11-23");
+    expect(await rowOf(/Adaeze Lindqvist/)).toBeVisible();
+    expect(asked).toEqual([""]);
+  });
+
   it("that are chosen are changed together, and those that somebody was quicker with stay chosen", async () => {
     const { user } = await openLeads();
     await user.click(await screen.findByRole("checkbox", { name: "Select all that are loaded" }));

@@ -104,6 +104,31 @@ it("keeps what is written however the dialog is left, over the version that was 
   expect(screen.queryByText(/^What you wrote before/)).toBeNull();
 });
 
+it("keeps nothing of a reply that is stored after the dialog was left", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/replies", () => onlyPage([]));
+  const user = await openDesk("/replies", "Saved replies");
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent = Promise.withResolvers<void>();
+  answerCall("POST /api/desk/replies", async () => {
+    sent.resolve();
+    return promise;
+  });
+  const write = async () => user.click(screen.getByRole("button", { name: "New reply" }));
+  await write();
+  await user.type(screen.getByLabelText("Title"), "Refund");
+  await user.type(screen.getByLabelText("Reply"), "On its way");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await sent.promise;
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  resolve(HttpResponse.json(refund, { status: 201 }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await write();
+  expect(screen.queryByText(/^What you wrote before/)).toBeNull();
+  expect(screen.getByLabelText("Title")).toHaveValue("");
+});
+
 it("fills in what it knows, and leaves other braces alone", () => {
   expect(filledIn("{me} of {contact}: {hours} {x} {}", ines, "support")).toBe(
     "Ines of Customer Support: Monday to Friday, 9:00 AM to 6:00 PM EST {x} {}",

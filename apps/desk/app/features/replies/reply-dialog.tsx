@@ -21,7 +21,7 @@ import { placeholders, type ReplyDraft, useReplySaving } from "../../lib/replies
 
 /** Writes a saved reply. What is written stays on this device, however the dialog is left, until it is saved or discarded. */
 export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () => void }) {
-  const { draft, write, discard, brought } = useReplyDraft(reply);
+  const { draft, write, discard, drop, brought } = useReplyDraft(reply);
   const [asked, setAsked] = useState(false);
   const saving = useReplySaving();
   const { title, content } = draft;
@@ -34,11 +34,8 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
     // Synchronously, so that the field is marked when the focus arrives.
     flushSync(() => setAsked(true));
     if (!checked.success) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    const onSuccess = () => {
-      discard();
-      onDone();
-    };
-    saving.mutate({ ...draft, ...checked.data }, { onSuccess });
+    // The dialog may be left before the answer comes. A failure is said below.
+    saving.mutateAsync({ ...draft, ...checked.data }, { onSuccess: onDone }).then(drop, () => undefined);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onDone()}>
@@ -91,7 +88,7 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
 const keptSchema = z.object({ title: z.string(), content: z.string(), version: z.optional(z.number()) });
 
 function useReplyDraft(reply: ReplyDraft) {
-  const [kept, keep] = useKeptText(`reply:${reply.id ?? "new"}`);
+  const [kept, keep, dropKept] = useKeptText(`reply:${reply.id ?? "new"}`);
   const [brought, setBrought] = useState(kept !== "");
   const draft = { ...reply, ...readKept(kept) };
   return {
@@ -102,6 +99,8 @@ function useReplyDraft(reply: ReplyDraft) {
       const { title, content, version } = { ...draft, ...changed };
       keep(JSON.stringify({ title, content, version }));
     },
+    /** It is stored; what was written since then stays. */
+    drop: () => dropKept(kept),
     discard: () => {
       keep("");
       setBrought(false);

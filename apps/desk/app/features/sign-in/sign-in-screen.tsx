@@ -8,6 +8,7 @@ import { textOf } from "../../lib/form-text.ts";
 import { hasTexts } from "../../lib/kept-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { answerByPasskey, makesPasskeys, noPasskeys, passkeyFailure } from "../../lib/passkeys.ts";
+import { onPushOpened } from "../../lib/push.ts";
 import { useEnded, useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -18,6 +19,7 @@ export function SignInScreen() {
   const [byToken, setByToken] = useState(!passkeys);
   const signIn = useSignIn();
   const ended = useEnded();
+  useEffect(() => onPushOpened((path) => history.replaceState(null, "", `/desk${path}`)), []);
   return (
     <SignInFrame title="The desk" lead="Where the people of Thirtyfold answer.">
       {ended !== undefined && (

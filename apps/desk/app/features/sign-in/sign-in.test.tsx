@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { first } from "../../testing/conversations.ts";
@@ -187,6 +187,32 @@ describe("signing in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("A link works once");
     await user.click(screen.getByRole("button", { name: "Sign in another way" }));
     expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+  });
+
+  it("by a link that was used leaves whoever is signed in as they are", async () => {
+    fakeDesk();
+    answerCall("POST /api/desk/session", () => problemOf(401, "That did not sign you in."));
+    const user = await openDesk("/#link=used", "Welcome to the desk");
+    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("A link works once");
+    await user.click(screen.getByRole("button", { name: "Stay Ines Kallio" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  });
+
+  it("by a link that is opened where the sign-in stands already takes it from the address too", async () => {
+    nobody();
+    const user = await openDesk("/", "The desk");
+    act(() => {
+      location.hash = "#link=once-only";
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome to the desk" })).toBeVisible();
+    expect(location.hash).toBe("");
+    answerCall("POST /api/desk/session", () => {
+      fakeDesk();
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   });
 
   it("is tried again where the server could not be reached", async () => {
