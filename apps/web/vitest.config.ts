@@ -7,6 +7,7 @@ const alone = [
   "app/features/assistant/launcher-failure.test.tsx",
   "app/features/careers/captured-application.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
+  "app/features/playground/dialog-failure.test.tsx",
   "app/features/solutions/figures-section.test.tsx",
   "app/features/websocket-demo/early-connection.test.tsx",
   "app/lib/{global-failure,late-page,render-failure,theme}.test.{ts,tsx}",

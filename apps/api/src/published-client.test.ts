@@ -20,6 +20,14 @@ async function connected(options: TestAppOptions = {}, more: ClientOptions = {})
 
 const asAdministrator = { authorization: `Bearer ${adminToken}` };
 
+const application = () => ({
+  name: "Adaeze Lindqvist",
+  email: "adaeze@quillon.example",
+  phone: "+1 555 0101",
+  jobId: jobs[0]?.id ?? "",
+  resume: new File([new Uint8Array(pdf())], "cv.pdf"),
+});
+
 const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => undefined,
@@ -45,15 +53,7 @@ describe("the published client", () => {
     const headers = { "idempotency-key": "one" };
     const { id } = await client.call("POST /api/forms/intake", { body: intake, headers });
     expect(await client.call("POST /api/forms/intake", { body: intake, headers })).toEqual({ id });
-    const applied = await client.call("POST /api/forms/applications", {
-      form: {
-        name: "Adaeze Lindqvist",
-        email: "adaeze@quillon.example",
-        phone: "+1 555 0101",
-        jobId: jobs[0]?.id ?? "",
-        resume: new File([new Uint8Array(pdf())], "cv.pdf"),
-      },
-    });
+    const applied = await client.call("POST /api/forms/applications", { form: application() });
     const found = await client.call("GET /api/admin/leads", { query: { form: "intake" }, headers: asAdministrator });
     expect(found).toEqual([expect.objectContaining({ id, form: "intake" })]);
     const csv = await client.fetch("GET /api/admin/leads", { query: { format: "csv" }, headers: asAdministrator });
@@ -76,13 +76,17 @@ describe("the published client", () => {
     expect([created.data.featured, pagination.limit]).toEqual([false, 2]);
   });
 
-  it("signs in at the desk", async () => {
+  it("signs in at the desk, and reads there how the visit of an applicant began", async () => {
     const client = await connected();
     const body = { token: adminToken, name: "Ines Kallio" };
     const response = await client.fetch("POST /api/desk/session", { body });
     const cookie = response.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     const { person } = await client.call("GET /api/desk/session", { headers: { cookie } });
     expect(person).toMatchObject({ name: "Ines Kallio", role: "owner" });
+    const origin = { firstPage: "/careers", utm_source: "newsletter" };
+    const { id } = await client.call("POST /api/forms/applications", { form: { ...application(), origin } });
+    const lead = await client.call("GET /api/desk/leads/{id}", { params: { id }, headers: { cookie } });
+    expect(lead.origin).toEqual(origin);
   });
 
   it("tells what was wrong, and when to come back", async () => {

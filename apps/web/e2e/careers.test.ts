@@ -1,7 +1,14 @@
 import { careersPage, jobs } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { atEachWidth, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import {
+  arrivedAt,
+  atEachWidth,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  goAlive,
+} from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const path = "/careers";
@@ -80,5 +87,33 @@ describe("the careers page", () => {
     await page.getByRole("heading", { level: 1, name: "AI/ML Engineer" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+  });
+
+  test("is as it was left for whoever comes back: which positions are open, and where in it; closed for whoever comes by a link", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage({ width: 390 });
+    await goAlive(page, path);
+    await page.getByRole("link", { name: "See open positions" }).click();
+    await positions(page).getByRole("button", { name: "Expand All Jobs" }).click();
+    await row(page, "Product Lead").click();
+    const most = [true, true, true, false, true, true];
+    await expect.poll(() => expanded(page)).toEqual(most);
+    const apply = positions(page).getByRole("link", { name: "Apply Now for Project Manager" });
+    await apply.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await apply.click();
+    await arrivedAt(page, "/careers/apply/project-manager");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await arrivedAt(page, path);
+    expect(await expanded(page)).toEqual(most);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await apply.click();
+    await arrivedAt(page, "/careers/apply/project-manager");
+    await page.getByRole("main").getByRole("link", { name: "Cancel" }).click();
+    await arrivedAt(page, path);
+    await row(page, "Project Manager").waitFor();
+    expect(await expanded(page)).toEqual(none);
   });
 });

@@ -39,6 +39,29 @@ describe("from page to page", () => {
     await expectFocus(home(page));
   });
 
+  test("a link within a page leads to its place where the browser scrolls before it tells of the entry, as Safari does", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage({ width: 390 });
+    await goAlive(page, "/careers");
+    await page.getByRole("link", { name: "See open positions" }).click();
+    await page.getByRole("link", { name: "Apply Now for Project Manager" }).click();
+    await arrivedAt(page, "/careers/apply/project-manager");
+    await page.getByRole("link", { name: "Apply Now", exact: true }).waitFor();
+    const [before, after] = await page.evaluate(async () => {
+      const top = () => document.querySelector("#apply")?.getBoundingClientRect().top;
+      history.pushState(null, "", "#apply");
+      document.querySelector("#apply")?.scrollIntoView({ behavior: "instant" });
+      const reached = top();
+      dispatchEvent(new PopStateEvent("popstate"));
+      // React renders before the second of two frames.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return [reached, top()];
+    });
+    expect(before).toBeLessThan(100);
+    expect(after).toBe(before);
+  });
+
   test("the first page comes in, and those that links lead to are there at once", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     const entrance = () => home(page).evaluate((element) => getComputedStyle(element).animationName);

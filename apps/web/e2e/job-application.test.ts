@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import {
   alive,
+  arrivedAt,
   expectAccessible,
   expectFocus,
   expectNoSidewaysScroll,
@@ -128,6 +129,28 @@ describe("the page of a position", () => {
     expect(new URL(page.url()).pathname).toBe("/about");
   });
 
+  test("calls nobody back to the list from the way to another page, whose code is late", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    const { promise: late, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/assets/about-*.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).click();
+    await page.clock.runFor(1_500);
+    await thanks(page).waitFor();
+    const asked = page.waitForRequest("**/assets/about-*.js");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await asked;
+    await page.clock.runFor(3_000);
+    come();
+    await arrivedAt(page, "/about");
+  });
+
   test("is free of what axe finds at 390 px: text and messages, which fit 320 px, until it is sent", async ({
     visits,
   }) => {
@@ -165,7 +188,7 @@ describe("a position whose file cannot be had", () => {
     await failed.waitFor();
     await page.unroute("**/*.data*");
     await retry.click();
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await expectFocus(page.getByRole("heading", { level: 1, name: title }));
   });
 });
 

@@ -2,7 +2,7 @@ import { methodology, services, strategyConsultation } from "@thirtyfold/content
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { setTextSize } from "./support/large-text.ts";
-import { atEachWidth, expectNoSidewaysScroll, expectTexts, goAlive } from "./support/page-checks.ts";
+import { arrivedAt, atEachWidth, expectNoSidewaysScroll, expectTexts, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: "Decide, build, connect", exact: true });
@@ -89,6 +89,33 @@ describe("the anchor of the consultation", () => {
       await expect.poll(() => sheetTop(page)).toBe(96);
     },
   );
+
+  test("does not pull back whoever comes back from another page, or from the skip link", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page, "/ai-automation");
+    await page.getByRole("link", { name: "What happens in the audit" }).click();
+    await expect.poll(() => sheetTop(page)).toBe(96);
+    const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+    await about.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await about.click();
+    await arrivedAt(page, "/about");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goBack();
+    await headline(page).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.clock.runFor(1_000);
+    expect(await scrolled(page)).toBe(place);
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#packages");
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.clock.runFor(1_000);
+    expect(await scrolled(page)).toBe(place);
+  });
 
   test("is where a direct visit comes out", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });

@@ -23,5 +23,5 @@ export const playgroundPage = {
       { label: "Browse Full Agent Library", path: "/solutions" },
     ] satisfies readonly LabeledLink[],
   },
-  notLoaded: "This could not be loaded. Check your connection, then press the button again.",
+  notLoaded: "This could not be loaded. Check your connection, then try again.",
 } as const;

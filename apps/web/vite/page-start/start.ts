@@ -194,6 +194,14 @@ function handOver(): void {
   showConnection();
 }
 
+/**
+ * Gives the history's entry of a link within a page a key. The router takes all that have none for one: where the browser
+ * scrolls before it tells of the entry, as Safari does, the router would scroll on to where another one was left.
+ */
+function nameEntry(event: PopStateEvent): void {
+  if (!event.state) history.replaceState({ key: Math.random() }, "");
+}
+
 /** From here on the router prefetches. */
 function stopSpeculation(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
@@ -202,6 +210,7 @@ function stopSpeculation(): void {
 function waitForSign(): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener("scroll", wakeAfterScroll, { passive: true });
+  addEventListener("popstate", nameEntry);
   release = holdClicks({
     isOwned: (control) =>
       running.has(control.closest("[data-early]") ?? control) || control.closest("[data-waiting]") !== null,

@@ -87,7 +87,7 @@ export type Client<Table> = Readonly<{
   fetch: <Key extends keyof Table>(key: Key, ...given: Options<Table[Key], Key>) => Promise<Response>;
 }>;
 
-type FormFields = Readonly<Record<string, Blob | string | number | boolean | undefined>>;
+type FormFields = Readonly<Record<string, unknown>>;
 type AnyOptions = Common & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -175,7 +175,7 @@ function formData(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value);
-    else if (value !== undefined) form.set(name, String(value));
+    else if (value !== undefined) form.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return form;
 }

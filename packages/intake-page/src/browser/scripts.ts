@@ -11,8 +11,12 @@ import {
   sendOnce,
 } from "./form-parts.ts";
 
-const call = (run: (...parts: never[]) => void, ...values: readonly unknown[]) =>
-  `(${run.toString()})(${values.map((value) => (typeof value === "function" ? value.toString() : JSON.stringify(value))).join(",")});`;
+/**
+ * A script that calls `run` with `values`. Bundlers that keep names wrap a function's inner ones in `__name(…)`, which the
+ * browser would not know.
+ */
+export const call = (run: (...parts: never[]) => void, ...values: readonly unknown[]) =>
+  `{const __name=(f)=>f;(${run.toString()})(${values.map((value) => (typeof value === "function" ? value.toString() : JSON.stringify(value))).join(",")})}`;
 
 /** The inline script of a page with a form. */
 export const formScript = call(

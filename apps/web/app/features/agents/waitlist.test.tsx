@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { businessTypes } from "@thirtyfold/api-contract";
 import { retention, waitlist } from "@thirtyfold/content";
 import { delay, HttpResponse, http } from "msw";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { WaitlistForm } from "./waitlist.tsx";
@@ -21,6 +22,10 @@ function fill() {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it("puts nothing into the address where the application cannot load", () => {
+  expect(renderToString(<WaitlistForm />)).toMatch(/<form [^>]*method="dialog"/);
 });
 
 describe("the waitlist that sends nothing", () => {

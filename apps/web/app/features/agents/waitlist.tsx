@@ -35,8 +35,10 @@ export function Waitlist() {
 export function WaitlistForm({ capture = settings.captureForms }: { capture?: boolean }) {
   const { form, errors, input, option, busy, stored, failure, submit } = useWaitlist(capture);
   return (
+    // Before hydration, the method "dialog" sends the fields nowhere.
     <form
       ref={form}
+      method="dialog"
       noValidate
       aria-labelledby="waitlist"
       onSubmit={(event) => void submit(event)}
@@ -66,7 +68,7 @@ function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps
   return (
     <>
       <div role="alert" className="text-small text-bad">
-        {failure !== undefined && <p className="pt-5">{failure}</p>}
+        {failure && <p className="pt-5">{failure}</p>}
       </div>
       <div className="mt-6 grid min-h-24 content-start md:min-h-13">
         <div role="status">

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { HttpResponse, http } from "msw";
 import { createRoutesStub, useLocation } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
 import { unpack } from "../../lib/taken-along.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
@@ -91,6 +91,9 @@ describe("a rating", () => {
     await waitFor(() => expect(taken).toEqual([{ ...about, rating: "up" }]));
     expect(button("Good answer")).toHaveAttribute("aria-pressed", "true");
     const up = { rating: "up", day: "2026-11-21" };
+    // It stays counted under the page on which the answer came.
+    history.pushState(null, "", "/contact");
+    onTestFinished(() => history.replaceState(null, "", "/"));
     await user.click(button("Bad answer"));
     await waitFor(() => expect(taken.at(-1)).toEqual({ ...about, rating: "down", replaces: up }));
     expect(button("Good answer")).toHaveAttribute("aria-pressed", "false");
@@ -260,10 +263,11 @@ describe("a question that was not answered", () => {
 
   it("is given to us by a choice, in its words and with its topic", async () => {
     const taken: unknown[] = [];
+    const second = Promise.withResolvers<void>();
     fakeApi.use(
       http.post("/api/assistant/unanswered", async ({ request }) => {
-        taken.push(await request.json());
-        return new HttpResponse(null, { status: taken.length === 1 ? 503 : 204 });
+        if (taken.push(await request.json()) === 2) await second.promise;
+        return new HttpResponse(null, { status: taken.length < 3 ? 503 : 204 });
       }),
     );
     render(<Page />);
@@ -272,9 +276,13 @@ describe("a question that was not answered", () => {
     await user.click(button("Yes, read it"));
     expect(await screen.findByText("It was not saved. Try again.")).toBeVisible();
     await user.click(button("Yes, read it"));
+    expect(screen.queryByText("It was not saved. Try again.")).not.toBeInTheDocument();
+    second.resolve();
+    expect(await screen.findByText("It was not saved. Try again.")).toBeVisible();
+    await user.click(button("Yes, read it"));
     expect(await screen.findByText(/^Thank you/)).toHaveFocus();
     const question = { question: "And for us?", topic: "other" };
-    expect(taken).toEqual([question, question]);
+    expect(taken).toEqual([question, question, question]);
     expect(screen.queryByRole("button", { name: "Yes, read it" })).not.toBeInTheDocument();
   });
 

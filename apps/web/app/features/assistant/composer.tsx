@@ -79,8 +79,8 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
       )}
       {over > 0 && (
         <p id="assistant-too-long" role="alert" className="mt-2 text-small text-bad">
-          A message can have {limits.message.toLocaleString("en-US")} characters. Remove {over.toLocaleString("en-US")},
-          or send it in parts.
+          A message can have {limits.message.toLocaleString("en-US")} characters. Remove{" "}
+          <span aria-live="off">{over.toLocaleString("en-US")}</span>, or send it in parts.
         </p>
       )}
     </form>

@@ -28,6 +28,8 @@ export type Message = Readonly<{
   handover?: Handover;
   /** What an unanswered question was about. */
   topic?: string;
+  /** The path of the page that it was given on, under which its rating is counted. */
+  page?: string;
   rated?: GivenRating;
   /** Whether the visitor gave us the question to read. */
   given?: boolean;
@@ -44,17 +46,21 @@ export type Conversation = Readonly<{
   notice: boolean;
 }>;
 
+/** An answer, and the path of the page that it came on. */
+type PlacedAnswer = ChatResponse & { page?: string };
+
 export type Action =
   | { type: "sent"; id: string; text: string }
   | { type: "asked-again" }
   | { type: "grew"; delta: string }
-  | { type: "answered"; id: string; answer: ChatResponse }
+  | { type: "answered"; id: string; answer: PlacedAnswer }
   | { type: "stopped"; id: string }
   | { type: "failed"; id: string; detail?: string }
   | { type: "recovered" }
   | { type: "closed-for-maintenance" }
   | { type: "maintenance-told"; id: string }
   | { type: "acknowledged" }
+  | { type: "reopened" }
   | { type: "rated"; id: string; rated: GivenRating | undefined }
   | { type: "decided"; id: string; given: boolean };
 
@@ -90,6 +96,8 @@ export function reduce(state: Conversation, action: Action): Conversation {
       return withAnswer(state, { id: action.id, text: maintenanceText, isUser: false, isMaintenance: true });
     case "acknowledged":
       return { ...state, notice: false };
+    case "reopened":
+      return { ...state, status: "online" };
     case "rated":
       return { ...state, messages: messages.map((message) => withRating(message, action)) };
     case "decided": {
@@ -119,7 +127,7 @@ export function lastQuestionAt(messages: readonly Message[]): number {
   return messages.findLastIndex((message) => message.isUser);
 }
 
-function answerMessage(id: string, { message, ...behind }: ChatResponse): Message {
+function answerMessage(id: string, { message, ...behind }: PlacedAnswer): Message {
   const text = message.trim();
   return text === "" ? { id, text: assistantTexts.emptyReply, isUser: false } : { id, text, isUser: false, ...behind };
 }

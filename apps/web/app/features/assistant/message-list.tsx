@@ -74,7 +74,10 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
           variant="secondary"
           size="icon"
           aria-label="Jump to latest"
-          onClick={toEnd}
+          onClick={() => {
+            toEnd();
+            scroller.current?.focus();
+          }}
           className="absolute! right-4 bottom-2 shadow-pop"
         >
           <ArrowDown aria-hidden className="size-4" />

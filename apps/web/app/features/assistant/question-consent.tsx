@@ -15,6 +15,7 @@ export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
   const decide = (yes: boolean) => {
     if (sending) return;
     setSending(true);
+    setFailed(false);
     onDecide(yes)
       .catch(() => setFailed(true))
       .finally(() => setSending(false));

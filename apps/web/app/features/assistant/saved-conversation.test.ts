@@ -11,6 +11,7 @@ const answer: Message = {
   kind: "grounded",
   sources: [{ title: "Contact", path: "/contact" }],
   handover: { reason: "person", fields: { email: "", need: "", message: "Hours?" } },
+  page: "/contact",
   rated: { rating: "up", day: "2026-11-21" },
 };
 

@@ -21,6 +21,7 @@ const messageSchema = z.object({
   sources: z.exactOptional(z.array(sourceSchema)),
   handover: z.exactOptional(handoverSchema),
   topic: z.exactOptional(z.string()),
+  page: z.exactOptional(z.string()),
   given: z.exactOptional(z.boolean()),
   rated: z.exactOptional(z.object({ rating: ratingSchema, day: z.string() })),
 });

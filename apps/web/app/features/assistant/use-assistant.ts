@@ -18,6 +18,8 @@ import { restoreConversation, saveMessages } from "./saved-conversation.ts";
 
 const errorShownFor = 3_000;
 const maintenanceReplyAfter = 1_000;
+const dayLooks = 30_000;
+const utcDay = () => Math.floor(Date.now() / 86_400_000);
 
 export type Assistant = Readonly<{
   conversation: Conversation;
@@ -49,6 +51,13 @@ export function useAssistant(underMaintenance: boolean): Assistant {
     const timer = setTimeout(() => dispatch({ type: "recovered" }), errorShownFor);
     return () => clearTimeout(timer);
   }, [status, messages]);
+  // Maintenance ends with the UTC day. One timer until then would stand still while the computer sleeps.
+  useEffect(() => {
+    if (status !== "maintenance") return;
+    const today = utcDay();
+    const timer = setInterval(() => utcDay() === today || dispatch({ type: "reopened" }), dayLooks);
+    return () => clearInterval(timer);
+  }, [status]);
 
   return {
     conversation,
@@ -123,7 +132,7 @@ async function exchange(asked: AskedFor, signal: AbortSignal, dispatch: Dispatch
     const answer = askAssistant(asked, signal);
     let next = await answer.next();
     for (; !next.done; next = await answer.next()) dispatch({ type: "grew", delta: next.value });
-    dispatch({ type: "answered", id, answer: next.value });
+    dispatch({ type: "answered", id, answer: { ...next.value, page: location.pathname } });
   } catch (error) {
     if (signal.aborted) return dispatch({ type: "stopped", id });
     if (error instanceof AssistantError && error.maintenance) {
@@ -140,11 +149,11 @@ async function exchange(asked: AskedFor, signal: AbortSignal, dispatch: Dispatch
 
 /** Replaces an earlier rating; sends nothing of the conversation. Throws `HttpError` if it was not counted. */
 async function sendRating(
-  { kind = "conversation", sources = [], rated }: Message,
+  { page = location.pathname, kind = "conversation", sources = [], rated }: Message,
   rating: Rating | undefined,
 ): Promise<GivenRating | undefined> {
   const body: FeedbackRequest = {
-    page: location.pathname,
+    page,
     kind,
     sources: sources.map(({ path }) => path),
     ...(rating && { rating }),

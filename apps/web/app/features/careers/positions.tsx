@@ -10,15 +10,21 @@ import {
   Rule30,
   VisuallyHidden,
 } from "@thirtyfold/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { jobBadge } from "./job-type.ts";
 
 const { title: heading, expandAll, collapseAll, apply, type, experience } = careersPage.positions;
 
+/** The open positions' ids at each entry of the history: the way back leads to the page as it was left. */
+const openAt = new Map<string, string[]>();
+
 /** The six positions. Each opens on its own; the button beside the heading opens or closes them all. */
 export function Positions() {
-  const [open, setOpen] = useState<string[]>([]);
+  const { key } = useLocation();
+  const [open, setOpen] = useState(openAt.get(key) ?? []);
+  useEffect(() => void openAt.set(key, open), [key, open]);
   const allOpen = open.length === jobs.length;
   return (
     <section id="positions" aria-labelledby="positions-title" className="pb-section">

@@ -50,7 +50,11 @@ export function useApplication(jobId: JobId) {
   const { stored } = submission;
   useEffect(() => {
     if (!stored) return undefined;
-    const timer = setTimeout(() => void navigate(paths.careers), applicationTimes.thanks);
+    const timer = setTimeout(() => {
+      // Nobody is called back from the way to another page, whose code may be late.
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
+      if (!window.__reactRouterDataRouter?.state.navigation.location) void navigate(paths.careers);
+    }, applicationTimes.thanks);
     return () => clearTimeout(timer);
   }, [stored, navigate]);
   return submission;
@@ -77,10 +81,8 @@ function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | un
   };
 }
 
-function resumeIn(form: HTMLFormElement | null): File | undefined {
-  const chosen = form?.elements.namedItem("resume");
-  return chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined;
-}
+const resumeIn = (form: HTMLFormElement | null): File | undefined =>
+  form?.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
 
 const markOf = (file: File | undefined) => (file ? `${file.name} ${file.size} ${file.lastModified}` : "");
 
@@ -99,14 +101,10 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   if (status !== 201) throw new Error("Not stored.");
 }
 
-/** Rejects as soon as the signal aborts, and leaves no timer behind. */
+/** Never ends once the signal aborts, which the submission hears itself, and leaves no timer behind. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- An AbortError: whoever aborts gives no other.
-      reject(signal.reason);
-    });
+    signal.addEventListener("abort", () => clearTimeout(timer));
   });
 }

@@ -76,6 +76,16 @@ describe("handing over a text", () => {
     await user.keyboard("{Control>}{ArrowUp}{ArrowUp}{/Control}");
     expect(input).toHaveValue("My own list");
   });
+
+  it("keeps what is typed while a sample is fetched", async () => {
+    const { user, input, button } = visitAgent("operations");
+    fireEvent.click(button(/^Quillon Freight, nine rows/));
+    fireEvent.change(input, { target: { value: "My own list" } });
+    await waitFor(() => expect(input).toHaveDisplayValue(/^task,owner,due,status,note/));
+    await user.click(input);
+    await user.keyboard("{Control>}{ArrowUp}{/Control}");
+    expect(input).toHaveValue("My own list");
+  });
 });
 
 describe("while it runs", () => {

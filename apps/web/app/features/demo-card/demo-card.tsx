@@ -52,11 +52,11 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
   const close = () => {
     reset();
     leaveLink();
+    form.current?.querySelector("textarea")?.focus();
   };
   const startOver = () => {
     input.put("");
     close();
-    form.current?.querySelector("textarea")?.focus();
   };
 
   const { state, shared } = run;

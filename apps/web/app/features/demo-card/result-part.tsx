@@ -14,6 +14,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
   const paper = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const working = state === "processing" || state === "opening" || state === "replaying";
   const before = useRef(state);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
     // by then, has given the focus to the page's main part.
     const ended = before.current === "processing" && state !== "processing";
     if (ended && document.activeElement?.matches("body, main"))
-      (paper.current ?? note.current)?.focus({ preventScroll: true });
+      (paper.current ?? note.current ?? again.current)?.focus({ preventScroll: true });
     before.current = state;
   }, [state]);
   return (
@@ -37,7 +38,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
               <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-bad" />
               <p className="min-w-0 flex-1 basis-60 text-ui text-bad wrap-anywhere">{message}</p>
               {!shared && (
-                <Button variant="outline" size="sm" onClick={onRetry}>
+                <Button ref={again} variant="outline" size="sm" onClick={onRetry}>
                   {words.retry}
                 </Button>
               )}

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { tryRun } from "@thirtyfold/content";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { tryAgents, tryRun } from "@thirtyfold/content";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { idleRun } from "./demo-run.ts";
+import { ResultPart } from "./result-part.tsx";
 import { answerWith, streamedRun } from "./testing/answer-with.ts";
 import { sampleSteps, sampleText, sampleTrace } from "./testing/sample-run.ts";
 import { visitAgent } from "./testing/visit-agent.tsx";
@@ -101,5 +103,16 @@ describe("when there is no result", () => {
     await user.click(button("Try again"));
     await waitFor(async () => expect(await paper()).toHaveTextContent("Hello Tomas"));
     expect(screen.queryByText("Too busy.")).toBeNull();
+  });
+
+  it("hands the focus of Cancel to Try again where there is nothing to read", () => {
+    const [agent] = tryAgents;
+    const onRetry = () => undefined;
+    const { rerender } = render(
+      <ResultPart agent={agent} run={{ ...idleRun, state: "processing" }} onRetry={onRetry} />,
+    );
+    const failed = { ...idleRun, state: "error", message: "Too busy." } as const;
+    rerender(<ResultPart agent={agent} run={failed} onRetry={onRetry} />);
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
   });
 });

@@ -23,6 +23,7 @@ describe("sharing a run", () => {
     expect(screen.queryByRole("textbox", { name: "Link to this run" })).toBeNull();
     await user.click(button("Make the link"));
     const link = await screen.findByRole("textbox", { name: "Link to this run" });
+    expect(link).toHaveFocus();
     expect(link).toHaveValue(new URL(await packTrace(sampleTrace), location.href).href);
     expect(await screen.findByText("Link copied")).toBeVisible();
     expect(writeText).toHaveBeenLastCalledWith(link instanceof HTMLInputElement ? link.value : "");
@@ -74,6 +75,7 @@ describe("a shared run", () => {
     expect(document.body).toHaveFocus();
     await user.click(button("Close the replay"));
     expect(screen.getByText("Nothing handed back yet.")).toBeVisible();
+    expect(input).toHaveFocus();
     await waitFor(() => expect(router.state.location.hash).toBe(""));
   });
 

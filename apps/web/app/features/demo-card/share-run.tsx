@@ -51,7 +51,7 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
       ) : (
         <div className="mt-4 flex items-end gap-2.5">
           <Field label={words.linkLabel} className="flex-1">
-            <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+            <Input ref={takeLostFocus} readOnly value={link} onFocus={(event) => event.target.select()} />
           </Field>
           <Button variant="secondary" className="shrink-0" onClick={() => onCopy(link)}>
             {words.copyLink}
@@ -63,4 +63,9 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
       </div>
     </section>
   );
+}
+
+/** The button that was pressed is gone. */
+function takeLostFocus(link: HTMLElement | null) {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

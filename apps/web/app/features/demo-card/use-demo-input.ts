@@ -30,7 +30,8 @@ export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) 
     writeToTab(store, JSON.stringify(next.past));
   };
   const put = (text: string) => {
-    keep(remember(earlier(), texts.input));
+    // From the field: a sample may come later than the render that asked for it.
+    keep(remember(earlier(), form.current?.querySelector("textarea")?.value ?? ""));
     replace({ input: text });
     onEdit();
   };

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -14,9 +14,15 @@ function About() {
   );
 }
 
+const floating = (
+  <label>
+    Assistant <textarea />
+  </label>
+);
+
 beforeEach(() => {
   vi.stubGlobal("CSS", { supports: () => true });
-  renderApp((page) => <Frame floating={<p>Assistant</p>}>{page}</Frame>, { "/": <h1>Home</h1>, "/about": <About /> });
+  renderApp((page) => <Frame floating={floating}>{page}</Frame>, { "/": <h1>Home</h1>, "/about": <About /> });
 });
 
 it("starts with the way past the header", async () => {
@@ -35,6 +41,17 @@ it("moves the focus to the heading and reads out the title when the page changes
   if (about !== undefined) await userEvent.click(about);
   expect(await screen.findByRole("heading", { name: "About us" })).toHaveFocus();
   expect(document.querySelector("[aria-live=polite]")).toHaveTextContent("About | Thirtyfold");
+});
+
+it("leaves whoever writes beside the page in their field when it changes", async () => {
+  const field = screen.getByRole("textbox", { name: "Assistant" });
+  const [about = document.body] = screen.getAllByRole("link", { name: "About" });
+  field.focus();
+  // Not by the pointer, which takes the focus: the page comes late, to someone who writes by then.
+  fireEvent.click(about);
+  await screen.findByRole("heading", { name: "About us" });
+  await vi.waitFor(() => expect(document.querySelector("[aria-live=polite]")).toHaveTextContent("About | Thirtyfold"));
+  expect(field).toHaveFocus();
 });
 
 it("holds what floats above every page", () => {

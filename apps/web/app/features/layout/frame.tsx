@@ -38,7 +38,7 @@ export function Frame({ children, floating }: FrameProps) {
 
 /**
  * Does for a navigation what the browser does for a new document: announces the title and moves the focus to the
- * heading. Not on the first page, within a page (`#place`), or when the page itself took the focus.
+ * heading. Not on the first page, within a page (`#place`), or when the page itself took the focus or someone writes.
  */
 function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -60,8 +60,8 @@ function RouteAnnouncer() {
 function focusHeading(): void {
   const main = document.querySelector<HTMLElement>("main");
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
-  if (!target || main?.contains(document.activeElement)) return;
-  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  if (!target || document.activeElement?.closest("main, input, textarea")) return;
+  target.tabIndex = -1;
   // The router restores the scroll position, and focus must not change it.
   target.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { playgroundPage } from "@thirtyfold/content";
+import { Button } from "@thirtyfold/ui";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
@@ -10,7 +11,7 @@ const dialogs = latePart(() => import("./address-dialogs.tsx").then((module) => 
 /** The dialog that the address asks for, if any; its code loads on demand. */
 export function AddressDialog() {
   const { dialog, close } = useAddressDialog();
-  const { loaded: Dialogs, failed, fetch } = useLate(dialogs);
+  const { loaded: Dialogs, failed, failures, fetch } = useLate(dialogs);
   useEffect(() => {
     if (dialog !== undefined) fetch();
   }, [dialog, fetch]);
@@ -18,9 +19,12 @@ export function AddressDialog() {
     <>
       <div role="alert">
         {failed && dialog !== undefined && (
-          <p className="fixed inset-x-4 top-22 z-40 mx-auto max-w-120 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop">
-            {playgroundPage.notLoaded}
-          </p>
+          <div className="fixed inset-x-4 top-22 z-40 mx-auto max-w-120 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop">
+            <p key={failures}>{playgroundPage.notLoaded}</p>
+            <Button variant="outline" size="sm" className="mt-2" onClick={fetch}>
+              Try again
+            </Button>
+          </div>
         )}
       </div>
       {Dialogs && <Dialogs dialog={dialog} onClose={close} />}

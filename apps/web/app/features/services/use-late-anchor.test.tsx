@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createRoutesStub, Link } from "react-router";
+import { createRoutesStub, Link, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ServicesPage } from "./services-page.tsx";
 
@@ -21,14 +21,32 @@ function reduceMotion(matches: boolean): void {
   vi.stubGlobal("matchMedia", () => ({ matches }));
 }
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 function visit(at: string) {
   const Site = createRoutesStub([
-    { path: "/", Component: () => <Link to="/services#packages">To the packages</Link> },
+    {
+      path: "/",
+      Component: () => (
+        <>
+          <Back />
+          <Link to="/services#packages">To the packages</Link>
+        </>
+      ),
+    },
     {
       path: "/services",
       Component: () => (
         <>
           <Link to="/services#packages">Again</Link>
+          <Link to="/">Home</Link>
           <ServicesPage />
         </>
       ),
@@ -37,8 +55,20 @@ function visit(at: string) {
   return render(<Site initialEntries={[at]} />);
 }
 
-it("scrolls smoothly to the consultation 300 ms after arriving at its anchor", () => {
-  visit("/services#packages");
+/** By a link of another page. */
+async function arrive() {
+  const view = visit("/");
+  await follow("To the packages");
+  return view;
+}
+
+async function follow(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole("link", { name }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+it("scrolls smoothly to the consultation 300 ms after arriving at its anchor", async () => {
+  await arrive();
   act(() => void vi.advanceTimersByTime(299));
   expect(scrollIntoView).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
@@ -48,24 +78,42 @@ it("scrolls smoothly to the consultation 300 ms after arriving at its anchor", (
   expect(sheet).toContainElement(screen.getByRole("heading", { name: "Free AI Strategy Consultation" }));
 });
 
-it("does not scroll without the anchor, or after leaving in time", () => {
+it("does not scroll without the anchor, or after leaving in time", async () => {
   visit("/services").unmount();
   const before = vi.getTimerCount();
-  visit("/services#packages").unmount();
+  const { unmount } = await arrive();
+  unmount();
   expect(vi.getTimerCount()).toBe(before);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("jumps where motion is reduced", () => {
-  reduceMotion(true);
+it("leaves the first page to the browser, which opens it at its anchor", () => {
   visit("/services#packages");
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.querySelector("#packages")).toBeVisible();
+});
+
+it("leaves whoever comes back where they were", async () => {
+  await arrive();
+  act(() => void vi.advanceTimersByTime(300));
+  await follow("Home");
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole("heading", { name: "Free AI Strategy Consultation" })).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it("jumps where motion is reduced", async () => {
+  reduceMotion(true);
+  await arrive();
   act(() => void vi.advanceTimersByTime(300));
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" });
 });
 
 it("scrolls again when the anchor is asked for again", async () => {
-  visit("/services#packages");
+  await arrive();
   act(() => void vi.advanceTimersByTime(300));
   fireEvent.click(screen.getByRole("link", { name: "Again" }));
   await act(() => vi.advanceTimersByTimeAsync(300));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
 
 const packagesId = "packages";
@@ -8,24 +8,26 @@ const packagesId = "packages";
 const anchorDelay = 300;
 
 /**
- * Scrolls to the element 300 ms after arriving at `#packages`: smoothly, or at once under reduced motion. Returns the
- * element's id, which the HTML has for browsers without JavaScript. After a navigation the id is set late, because the
- * router jumps at once to an anchor that exists.
+ * Scrolls to the element 300 ms after a link has led to `#packages`: smoothly, or at once under reduced motion. Returns
+ * the element's id, which the HTML has: a document is opened at its anchor by the browser. After a navigation the id is
+ * set late, because the router jumps at once to an anchor that exists.
  */
 export function useLateAnchor(element: RefObject<Element | null>): string | undefined {
   const { hash, key } = useLocation();
+  const type = useNavigationType();
   const [changedPage] = useState(useHydrated());
 
   useEffect(() => {
     element.current?.setAttribute("id", packagesId);
-    if (hash !== `#${packagesId}`) return undefined;
+    // A document's first page, and every step back: the browser or the router has put the reader where they were.
+    if (type === NavigationType.Pop || hash !== `#${packagesId}`) return undefined;
     const timer = setTimeout(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       element.current?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
     }, anchorDelay);
     return () => clearTimeout(timer);
     // `key` changes with every visit to the anchor, even from the page itself.
-  }, [element, hash, key]);
+  }, [element, hash, key, type]);
 
   return changedPage ? undefined : packagesId;
 }
