@@ -8,6 +8,7 @@ import { test } from "./support/test.ts";
 
 const headline = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Deploy AI Agents, Not Just Software", exact: true });
+const pause = (page: Page) => page.getByRole("button", { name: hero.pause });
 const map = (page: Page) => page.getByRole("img", { name: operationsMap.alt });
 
 /** Every word that SPEC gives the home page, and where its buttons lead. */
@@ -37,6 +38,7 @@ async function expectWholePage(page: Page): Promise<void> {
 async function expectStill(page: Page): Promise<void> {
   await page.getByText("Day 30 of 30").waitFor();
   expect(await page.getByRole("button", { name: operationsMap.replayLabel }).isVisible()).toBe(false);
+  expect(await pause(page).isVisible()).toBe(false);
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -199,6 +201,7 @@ describe("the home page", () => {
       expect(await map(page).isVisible()).toBe(true);
       await page.getByText("Day 30 of 30").waitFor();
       expect(await page.getByRole("button", { name: operationsMap.replayLabel }).count()).toBe(0);
+      expect(await pause(page).count()).toBe(0);
       await expect.poll(() => unseenTexts(page)).toEqual([]);
     });
   });
@@ -218,6 +221,33 @@ describe("the home page", () => {
     await page.getByText("30%", { exact: true }).waitFor();
     const days = Array.from({ length: 31 }, (_, day) => day);
     expect(await shownDays(page)).toEqual([30, ...days, ...days]);
+  });
+
+  test("pauses its network at a press, before the application and after, until the next press", async ({ visits }) => {
+    const page = await visits.newPage({ firstVisit: true, reducedMotion: "no-preference" });
+    const network = (state: string) => page.locator(`canvas[data-state=${state}]`).waitFor();
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/libraries-/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto("/");
+    await network("moving");
+    await pause(page).click();
+    await network("paused");
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    letCome();
+    await alive(page);
+    await network("paused");
+    expect(await pause(page).getAttribute("aria-pressed")).toBe("true");
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await page.locator("canvas").waitFor({ state: "detached" });
+    await page.goBack();
+    await network("paused");
+    expect(await pause(page).getAttribute("aria-pressed")).toBe("true");
+    await pause(page).click();
+    await network("moving");
+    expect(await pause(page).getAttribute("aria-pressed")).toBe("false");
   });
 
   test("shows the simpler hero where the network cannot be drawn", async ({ visits }) => {

@@ -15,6 +15,7 @@ export const hero = {
   ],
   primary: { label: "Explore AI Agents", path: "/playground" },
   secondary: { label: "Request a Custom Solution", path: company.intakePath },
+  pause: "Pause the moving background",
 } as const;
 
 /** The heading over the three feature cards. */

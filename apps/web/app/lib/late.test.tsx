@@ -139,10 +139,13 @@ describe("code that Vite's build could not fetch", () => {
 
 describe("a part below the first screen", () => {
   const show = (load: Load) => (
-    <>
+    <main>
       <h1>A page</h1>
-      <Late part={latePart(load)} props={{ words: "The rest" }} fallback={<p>Loading</p>} name="The rest" />
-    </>
+      <section>
+        <h2>More</h2>
+        <Late part={latePart(load)} props={{ words: "The rest" }} fallback={<p>Loading</p>} name="The rest" />
+      </section>
+    </main>
   );
   const said = "The rest could not be loaded. Check your connection, then try again.";
 
@@ -153,15 +156,18 @@ describe("a part below the first screen", () => {
     expect(screen.queryByText("Loading")).toBeNull();
   });
 
-  it("that does not come says so in its place, leaves the page, and is tried again", async () => {
+  it("that does not come says so in its place, leaves the page, and is tried again, whose focus goes to the heading", async () => {
     const load = codeAfter(1);
     render(show(load));
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByRole("heading", { name: "A page" })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    const retry = screen.getByRole("button", { name: "Try again" });
+    retry.focus();
+    fireEvent.click(retry);
     expect(await screen.findByText("The rest")).toBeVisible();
     expect(screen.queryByText(said)).toBeNull();
+    expect(screen.getByRole("heading", { name: "More" })).toHaveFocus();
   });
 
   it("comes by itself when the connection is back", async () => {
@@ -169,6 +175,7 @@ describe("a part below the first screen", () => {
     await screen.findByText(said);
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByText("The rest")).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it("stays readable as the HTML has it where its code does not come", async () => {

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { prerendering } from "../settings.ts";
 import { noteRecovered } from "./global-failure.ts";
 import { hideLoadFailure, isReachable, showReloadNeeded } from "./late-page.ts";
+import { passFocusOn } from "./pass-focus-on.ts";
 
 /** Why the newest import failed, as Vite reports it. */
 let preloadError: unknown;
@@ -25,6 +26,9 @@ type LateState<Loaded> = Readonly<{
   /** Failed attempts since it last loaded. */
   failures: number;
 }>;
+
+/** Also what HTML shows. */
+const unasked = { loaded: undefined, failures: 0 };
 
 /** Code that loads on demand; see {@link latePart}. */
 export type LatePart<Loaded> = Readonly<{
@@ -48,7 +52,7 @@ export type LatePart<Loaded> = Readonly<{
 export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loaded> {
   const changes = new Listeners();
   const { promise: ready, resolve } = Promise.withResolvers<Loaded>();
-  let state: LateState<Loaded> = { loaded: undefined, failures: 0 };
+  let state: LateState<Loaded> = unasked;
   let loading: Promise<Loaded> | undefined;
   const change = (next: LateState<Loaded>) => {
     state = next;
@@ -93,12 +97,10 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
   };
 }
 
-const atBuild = { loaded: undefined, failures: 0 };
-
 /** For code that a visitor reaches for: what has loaded, whether it failed, and how to fetch it. */
 export function useLate<Loaded>(part: LatePart<Loaded>) {
-  const { loaded, failures } = useSyncExternalStore(part.subscribe, part.getState, () => atBuild);
-  return { loaded, failed: failures > 0, failures, fetch: part.fetch };
+  const state = useSyncExternalStore(part.subscribe, part.getState, () => unasked);
+  return { ...state, failed: state.failures > 0, fetch: part.fetch };
 }
 
 type LateProps<Props> = {
@@ -145,7 +147,7 @@ function Failure<Loaded>({ part, name }: { part: LatePart<Loaded>; name: string 
       <p key={failures} role="alert" className="my-4 text-small text-bad">
         {name} could not be loaded. Check your connection, then try again.
       </p>
-      <Button variant="outline" size="sm" className="mb-4" onClick={fetch}>
+      <Button ref={passFocusOn} variant="outline" size="sm" className="mb-4" onClick={fetch}>
         Try again
       </Button>
     </>

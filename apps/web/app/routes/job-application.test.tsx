@@ -17,7 +17,11 @@ function follow(answer: () => unknown) {
     { path: "/careers/apply/:jobId", Component: JobApplication, ErrorBoundary, loader: answer },
   ]);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  render(<Site initialEntries={[job.applyLink]} />);
+  render(
+    <main>
+      <Site initialEntries={[job.applyLink]} />
+    </main>,
+  );
 }
 
 const jobId = job.applyLink.split("/").at(-1) ?? "";
@@ -39,6 +43,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Back to all positions" })).toHaveAttribute("href", "/careers");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await heading(job.title)).toBeVisible();
+  expect(await heading(job.title)).toHaveFocus();
 });
 
 it.each([
@@ -63,5 +68,5 @@ it.each([
 /** The title for the error that the router has made of a failure. */
 function Title() {
   const asked = { error: useRouteError(), location: { pathname: job.applyLink } } as Parameters<typeof meta>[0];
-  return meta(asked).flatMap((tag) => ("title" in tag ? tag.title : []));
+  return meta(asked).flatMap((tag) => ("title" in tag && typeof tag.title === "string" ? tag.title : []));
 }

@@ -3,6 +3,7 @@ import { Button, Container, Progress } from "@thirtyfold/ui";
 import { useSyncExternalStore } from "react";
 import { BackLink } from "../../lib/back-link.tsx";
 import { BackButton, MissingThing } from "../../lib/missing-thing.tsx";
+import { passFocusOn } from "../../lib/pass-focus-on.ts";
 import { paths } from "../../paths.ts";
 import { ApplicationPanel } from "./application.tsx";
 import { JobText } from "./job-text.tsx";
@@ -63,7 +64,7 @@ export function JobNotFound() {
 export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} text={failed.text}>
-      <Button size="lg" onClick={onRetry}>
+      <Button ref={passFocusOn} size="lg" onClick={onRetry}>
         {failed.retry}
       </Button>
       <BackButton href={paths.careers} variant="outline">
@@ -74,7 +75,7 @@ export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 function follow(onChange: () => void): () => void {
-  addEventListener("scroll", onChange, { passive: true });
+  addEventListener("scroll", onChange);
   addEventListener("resize", onChange);
   return () => {
     removeEventListener("scroll", onChange);

@@ -7,9 +7,8 @@ import { OperationsMap } from "./operations-map.tsx";
 /** The headline enters by movement only: a transparent first paint does not count as the largest contentful paint. */
 export function Hero() {
   return (
-    <section className="relative overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">
-      <NetworkCanvas />
-      <Container className="relative">
+    <section className="relative isolate overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">
+      <Container>
         <h1 className="text-hero text-balance [--tf-rise-from:1] [word-spacing:0.05em] [--entrance:home-entrance-300] home-entrance">
           {hero.headlineLines.map((line) => (
             <span key={line} className="block">
@@ -17,7 +16,8 @@ export function Hero() {
             </span>
           ))}
         </h1>
-        <div className="mt-[clamp(32px,3.6vw,56px)] grid-cols-10 items-start gap-x-gutter md:grid">
+        <NetworkCanvas className="h-[clamp(32px,3.6vw,56px)]" />
+        <div className="grid-cols-10 items-start gap-x-gutter md:grid">
           <HeroIntro className="col-span-4 wide:col-span-3" />
           <OperationsMap className="col-span-6 mt-10 md:mt-0 wide:col-span-7 [--entrance:home-entrance-900] home-entrance" />
         </div>

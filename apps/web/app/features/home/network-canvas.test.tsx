@@ -1,13 +1,16 @@
-import { render, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { hero } from "@thirtyfold/content";
 import { describe, expect, it, vi } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
 import { startNetwork } from "./network/network.early.ts";
 import { NetworkCanvas } from "./network-canvas.tsx";
 
 function renderCanvas() {
-  const { container, unmount } = render(<NetworkCanvas />);
+  const { container, unmount } = render(<NetworkCanvas className="" />);
   return { canvas: () => container.querySelector("canvas"), unmount };
 }
+
+const pauseButton = () => screen.getByRole("button", { name: hero.pause });
 
 describe("the hero's network", () => {
   it("leaves the plain hero where the browser cannot draw", async () => {
@@ -15,7 +18,9 @@ describe("the hero's network", () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     const { canvas } = renderCanvas();
     expect(canvas()).toBeVisible();
+    expect(pauseButton()).toBeVisible();
     await waitFor(() => expect(canvas()).not.toBeVisible());
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("draws sixty squares, eighteen of them lit", async () => {
@@ -63,13 +68,41 @@ describe("the hero's network", () => {
     expect(screenSpace.watched.size).toBe(0);
   });
 
+  it("is paused by its button, also for who comes back, who finds it drawn, until the next press", async () => {
+    const screenSpace = fakeScreen();
+    const drawn = fakeCanvas();
+    const frames = watchFrames();
+    const first = renderCanvas();
+    await waitFor(() => expect(first.canvas()?.dataset["state"]).toBe("still"));
+    screenSpace.show(first.canvas() ?? document.body);
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "false");
+    fireEvent.click(pauseButton());
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "true");
+    expect(first.canvas()?.dataset["state"]).toBe("paused");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(frames.running()).toBe(0);
+    first.unmount();
+
+    const { canvas } = renderCanvas();
+    await waitFor(() => expect(canvas()?.dataset["state"]).toBe("still"));
+    screenSpace.show(canvas() ?? document.body);
+    expect(canvas()?.dataset["state"]).toBe("paused");
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "true");
+    expect(frames.running()).toBe(0);
+    expect(drawn.strongest).toBeGreaterThan(0);
+    fireEvent.click(pauseButton());
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "false");
+    expect(canvas()?.dataset["state"]).toBe("moving");
+    expect(frames.running()).toBe(1);
+  });
+
   it("is found running by the page that takes it over", async () => {
     const screenSpace = fakeScreen();
     fakeCanvas();
     const { canvas, unmount } = renderCanvas();
     const element = canvas();
     if (element === null) throw new Error("The canvas is gone");
-    globalThis.earlyModules?.["network"]?.(element)();
+    globalThis.earlyModules?.["network"]?.(element.closest<HTMLElement>("[data-early]") ?? element)();
     startNetwork(element);
     await waitFor(() => expect(element.dataset["state"]).toBe("still"));
     expect([...screenSpace.watched]).toEqual([element]);
@@ -78,12 +111,12 @@ describe("the hero's network", () => {
   });
 });
 
-/** Drawn since the canvas was last cleared: the squares' sides, and the number of lines. */
-type Drawn = { squares: number[]; lines: number };
+/** Drawn since the canvas was last cleared: the squares' sides, the number of lines, and the least transparent square. */
+type Drawn = { squares: number[]; lines: number; strongest: number };
 
 /** Until the test ends, gives observed elements a size and canvases a context that records what is drawn. */
 function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
-  const drawn: Drawn = { squares: [], lines: 0 };
+  const drawn: Drawn = { squares: [], lines: 0, strongest: 0 };
   class FakeResizeObserver {
     readonly #callback: ResizeObserverCallback;
     constructor(callback: ResizeObserverCallback) {
@@ -97,10 +130,12 @@ function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   }
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   const context = {
+    globalAlpha: 1,
     setTransform: vi.fn<() => void>(),
     clearRect: () => {
       drawn.squares = [];
       drawn.lines = 0;
+      drawn.strongest = 0;
     },
     beginPath: vi.fn<() => void>(),
     moveTo: vi.fn<() => void>(),
@@ -110,6 +145,7 @@ function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
     },
     fillRect: (_x: number, _y: number, side: number) => {
       drawn.squares.push(side);
+      drawn.strongest = Math.max(drawn.strongest, context.globalAlpha);
     },
   };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as unknown as CanvasRenderingContext2D);

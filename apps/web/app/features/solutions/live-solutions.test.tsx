@@ -174,6 +174,33 @@ describe("the list behind the switch", () => {
     expect(newer).not.toHaveAttribute("aria-disabled");
   });
 
+  it("leads back from a page that cannot be read", async () => {
+    const user = userEvent.setup();
+    let status = 503;
+    fakeApi.use(
+      http.get("*/api/solutions", ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get("page"));
+        const data = records(12).slice((page - 1) * 10, page * 10);
+        const body = { data, pagination: { page, limit: 10, total: 12, pages: 2 } };
+        return HttpResponse.json(body, { status: page === 1 ? 200 : status });
+      }),
+    );
+    list("api");
+    const older = await screen.findByRole("button", { name: "Older solutions" });
+    await user.click(older);
+    await screen.findByRole("alert");
+    expect(titles()).toEqual(fallback);
+    expect(screen.getByText("01")).toBeInTheDocument();
+    expect(screen.getByText("Page 2 of 2")).toBeVisible();
+    expect(older).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Newer solutions" }));
+    await screen.findByRole("heading", { name: "Solution 10" });
+    expect(screen.queryByRole("alert")).toBeNull();
+    status = 200;
+    await user.click(older);
+    await screen.findByRole("heading", { name: "Solution 12" });
+  });
+
   it("is turned round, and begins again with its first page", async () => {
     const user = userEvent.setup();
     fakeApi.use(

@@ -3,7 +3,8 @@ import type { Pagination } from "@thirtyfold/api-contract";
 import { fallbackSolutions, solutionsPage } from "@thirtyfold/content";
 import { Button, Skeleton, SkeletonGroup } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { passFocusOn } from "../../lib/pass-focus-on.ts";
 import type { DataSource } from "../../settings.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
@@ -41,7 +42,7 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
       <SolutionGrid
         solutions={solutions}
         featured={featured}
-        before={(pagination.page - 1) * pagination.limit}
+        before={error === undefined ? (pagination.page - 1) * pagination.limit : 0}
         IndustryIcon={IndustryIcon}
       />
       <PageButtons pagination={pagination} sort={sort} onPage={setPage} onReverse={reverse} />
@@ -50,32 +51,17 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
 }
 
 function LoadFailure({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // It goes with the button that has the focus: the list's name takes it.
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own === document.activeElement) focusList();
-    };
-  }, []);
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-bad-wash px-5 py-3.5">
       <p role="alert" className="flex items-center gap-3 text-bad">
         <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
         {text}
       </p>
-      <Button ref={button} variant="outline" size="sm" busy={busy} onClick={onRetry}>
+      <Button ref={passFocusOn} variant="outline" size="sm" busy={busy} onClick={onRetry}>
         {solutionsPage.list.retry}
       </Button>
     </div>
   );
-}
-
-function focusList(): void {
-  const heading = document.getElementById("list");
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 type PageButtonsProps = {
@@ -174,12 +160,14 @@ function useSolutions({ source, page, sort, built }: Asked): SolutionsListState 
   };
   const failed = retrying || isError || data?.solutions.length === 0;
   const { solutions, pagination } = failed ? builtIn : (data ?? nothing);
+  // A page that fails is still one of the list's: the way back is in its buttons.
+  const first = failed && queryClient.getQueryData(solutionsPageQuery(source, listDefaults.page, sort).queryKey);
   return {
     solutions,
     featured: solutions.filter(({ featured }) => featured),
     loading: isPending && !retrying,
     error: failed ? loadFailure : undefined,
-    pagination,
+    pagination: first ? { ...first.pagination, page } : pagination,
     sort,
     retry: () => void retry(),
     retrying,

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { solutions } from "@thirtyfold/content";
 import { HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { DataSource } from "../../settings.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
@@ -21,7 +22,8 @@ type Shown = {
 };
 
 function show({ param, built, source = "static", at = `/solutions/${param}` }: Shown) {
-  return renderApp((page) => page, { "/*": <SolutionPage param={param} built={built} source={source} /> }, at);
+  const frame = (page: ReactNode) => <main tabIndex={-1}>{page}</main>;
+  return renderApp(frame, { "/*": <SolutionPage param={param} built={built} source={source} /> }, at);
 }
 
 const bare = (more: object = {}) => toSolution("bare", { title: "Bare", ...more });
@@ -115,9 +117,23 @@ describe("on the way from another page", () => {
     serveFile(() => new HttpResponse(null, { status: 500 }));
     show({ param: "agent-delivery" });
     expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    fakeApi.use(
+      http.get("*/data/solutions.json", async () => {
+        await answered;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("Loading the solution");
+    expect(screen.getByRole("main")).toHaveFocus();
+    answer();
+    expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
+    expect(screen.getByRole("main")).toHaveFocus();
     serveFile();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "AI Agent Delivery" })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it("finds a record that only the table has, behind the switch", async () => {

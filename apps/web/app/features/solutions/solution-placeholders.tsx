@@ -1,6 +1,7 @@
 import { solutionPage } from "@thirtyfold/content";
 import { Button, Spinner } from "@thirtyfold/ui";
 import { BackButton, MissingThing } from "../../lib/missing-thing.tsx";
+import { passFocusOn } from "../../lib/pass-focus-on.ts";
 
 const { missing, failed } = solutionPage;
 
@@ -16,7 +17,7 @@ export function SolutionMissing({ error }: { error: string }) {
 export function SolutionNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} error="Failed to fetch solutions data" text={failed.text}>
-      <Button size="lg" onClick={onRetry}>
+      <Button ref={passFocusOn} size="lg" onClick={onRetry}>
         {failed.retry}
       </Button>
       <BackButton href={missing.back.path} variant="outline">

@@ -8,13 +8,17 @@ const maxDensity = 1.5;
 type OpenPainter = Painter & { close: () => void };
 type LoadPainter = () => Promise<typeof createPainter>;
 
+/** The visitor's choice, for as long as the site stays open. */
+let paused = false;
+
 /** By canvas. A canvas can be transferred to a worker only once. */
 const running = new Map<HTMLCanvasElement, () => void>();
 
 // The animation carries on after hydration: the component finds it running (`startNetwork`). Without a worker, the component
 // draws.
-offerEarly("network", (canvas) => {
-  if (canvas instanceof HTMLCanvasElement && canUseWorker(canvas)) startNetwork(canvas);
+offerEarly("network", (place) => {
+  const canvas = place.querySelector("canvas");
+  if (canvas && canUseWorker(canvas)) startNetwork(canvas);
   return () => {};
 });
 
@@ -22,8 +26,8 @@ const canUseWorker = (canvas: HTMLCanvasElement) => "transferControlToOffscreen"
 
 /**
  * Draws the hero's network and animates it while it is on screen in a visible tab; under reduced motion it is drawn
- * once, and again when the canvas is resized. If the browser cannot draw, the canvas is hidden. Returns a function that
- * stops it.
+ * once, and again when the canvas is resized. The button beside it pauses it. If the browser cannot draw, both are hidden.
+ * Returns a function that stops it.
  *
  * @param loadPainter fetches what draws in the page if there is no worker to draw in
  */
@@ -38,15 +42,19 @@ export function startNetwork(canvas: HTMLCanvasElement, loadPainter?: LoadPainte
 
 function drawOn(canvas: HTMLCanvasElement, loadPainter?: LoadPainter): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const button = canvas.closest("[data-early]")?.querySelector("button");
   const hide = () => {
     canvas.hidden = true;
+    if (button) button.hidden = true;
   };
   let gone = false;
   let end = () => {};
-  (canUseWorker(canvas) ? openWorker(canvas, still, hide) : openInPage(canvas, still, loadPainter))
+  // What is paused from the start has no entrance to wait for.
+  const whole = still || paused;
+  (canUseWorker(canvas) ? openWorker(canvas, whole, hide) : openInPage(canvas, whole, loadPainter))
     .then((painter) => {
       if (gone) return painter.close();
-      const ends = [followSize(canvas, painter), still ? () => {} : followView(canvas, painter), painter.close];
+      const ends = [followSize(canvas, painter), still ? () => {} : followView(canvas, painter, button), painter.close];
       end = () => ends.forEach((each) => each());
     })
     .catch(hide);
@@ -109,13 +117,18 @@ function followSize(canvas: HTMLCanvasElement, painter: Painter): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs the frames only while they can be seen. */
-function followView(canvas: HTMLCanvasElement, painter: Painter): () => void {
+/** Runs the frames only while they can be seen, and are wanted. */
+function followView(canvas: HTMLCanvasElement, painter: Painter, button?: HTMLElement | null): () => void {
   let onScreen = false;
   function update() {
-    const seen = onScreen && !document.hidden;
-    canvas.dataset["state"] = seen ? "moving" : "paused";
-    painter.move(seen);
+    const moving = onScreen && !document.hidden && !paused;
+    canvas.dataset["state"] = moving ? "moving" : "paused";
+    button?.setAttribute("aria-pressed", String(paused));
+    painter.move(moving);
+  }
+  function press() {
+    paused = !paused;
+    update();
   }
   const views = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
@@ -123,8 +136,10 @@ function followView(canvas: HTMLCanvasElement, painter: Painter): () => void {
   });
   views.observe(canvas);
   document.addEventListener("visibilitychange", update);
+  button?.addEventListener("click", press);
   return () => {
     views.disconnect();
     document.removeEventListener("visibilitychange", update);
+    button?.removeEventListener("click", press);
   };
 }
