@@ -101,6 +101,35 @@ describe("an accordion", () => {
     expect(document.activeElement).toBe(row("How long?"));
   });
 
+  it("leaves what stands in its rows to itself", async () => {
+    const change = vi.fn<(value: string) => void>();
+    render(
+      <Accordion value="" onValueChange={change}>
+        <AccordionItem value="outer">
+          <AccordionTrigger>Which rules?</AccordionTrigger>
+          <AccordionContent>
+            <details>
+              <summary>A note</summary>
+            </details>
+            <Accordion defaultValue="inner">
+              <AccordionItem value="inner">
+                <AccordionTrigger level={4}>Yours</AccordionTrigger>
+              </AccordionItem>
+            </Accordion>
+          </AccordionContent>
+        </AccordionItem>
+        <AccordionItem value="last">
+          <AccordionTrigger>How long?</AccordionTrigger>
+        </AccordionItem>
+      </Accordion>,
+    );
+    await userEvent.click(row("Which rules?"));
+    expect(change.mock.calls).toEqual([["outer"]]);
+    row("Which rules?").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(row("How long?"));
+  });
+
   it("does nothing while disabled", async () => {
     render(<Accordion disabled>{rows}</Accordion>);
     await userEvent.click(row("How long?"));

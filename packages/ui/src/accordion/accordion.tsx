@@ -60,7 +60,7 @@ export function Accordion(props: AccordionProps) {
   const root = useAccordionRoot({ isSingle: type !== "multiple", disabled, held: value, first: defaultValue, tell });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("summary")];
+    const rows = partsOf(event.currentTarget, "[data-value] > summary");
     const current = rows.findIndex((row) => row === event.target);
     const next = current < 0 ? undefined : stepTo(event.key, rows, current, "column");
     if (event.defaultPrevented || next === undefined) return;
@@ -143,8 +143,16 @@ const itemOf = (value: string, disabled: boolean) => ({ value, disabled });
 
 /** The values of the open rows of the accordion around one. */
 function openRows(row: Element): string[] {
-  const rows = row.closest("[data-accordion]")?.querySelectorAll<HTMLElement>("details[open][data-value]") ?? [];
-  return [...rows].map((open) => open.dataset["value"] ?? "");
+  const rows = partsOf(row.closest(accordion), "details[open][data-value]");
+  return rows.map((open) => open.dataset["value"] ?? "");
+}
+
+const accordion = "[data-accordion]";
+
+/** Of an accordion, and not of one that stands in a row of it. */
+function partsOf(root: Element | null, selector: string): HTMLElement[] {
+  const parts = root?.querySelectorAll<HTMLElement>(selector) ?? [];
+  return [...parts].filter((part) => part.closest(accordion) === root);
 }
 
 const trigger = [

@@ -63,9 +63,9 @@ export function Calendar({ value, onChoose, min, max, isDayDisabled, ...rest }: 
   );
 }
 
-/** Whether a day is neither before the first nor after the last. */
+/** Whether a day is neither before the first nor after the last; "" is none, as of a native field. */
 export function isBetween(day: string, min: string | undefined, max: string | undefined): boolean {
-  return (min === undefined || day >= min) && (max === undefined || day <= max);
+  return (!min || day >= min) && (!max || day <= max);
 }
 
 type Spoken = { formatters: Partial<Formatters>; labels: Partial<Labels> };

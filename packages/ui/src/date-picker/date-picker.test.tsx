@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Field } from "../field/field.tsx";
+import { Input } from "../input/input.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
 const change = vi.fn<(day: string) => void>();
@@ -64,6 +65,32 @@ describe("a date picker", () => {
     expect(field().validity.customError).toBe(false);
     type("11/13/2026");
     expect(sent()).toBe("2026-11-13");
+  });
+
+  it("takes any day where its first and last are empty, as a range that is not chosen yet", () => {
+    render(<Example min="" max="" />);
+    type("12/1/2026");
+    expect(field().ariaInvalid).toBeNull();
+    expect(sent()).toBe("2026-12-01");
+  });
+
+  it("takes what it said of a text along when another control comes in its place", () => {
+    const { rerender } = render(
+      <Field label="Day">
+        <DatePicker />
+      </Field>,
+    );
+    const day = screen.getByRole("textbox", { name: "Day" });
+    fireEvent.change(day, { target: { value: "soon" } });
+    fireEvent.blur(day);
+    expect(screen.getByText(/^Write a date/)).toBeTruthy();
+    rerender(
+      <Field label="Day">
+        <Input />
+      </Field>,
+    );
+    expect(screen.queryByText(/^Write a date/)).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Day" }).ariaInvalid).toBeNull();
   });
 
   it("says what is wrong where no field is around it", () => {

@@ -148,6 +148,8 @@ function useTypedDay(props: DatePickerProps & { locale: string }, { value, setVa
   useLayoutEffect(() => {
     input.current?.setCustomValidity(complaint ?? "");
     complain?.(complaint);
+    // The field may outlive this control.
+    return () => complain?.(undefined);
   }, [input, complaint, complain]);
   const choose = (day: string) => {
     setDraft(undefined);

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Field } from "../field/field.tsx";
+import { Input } from "../input/input.tsx";
 import { formatFileSize, isAccepted } from "./file-check.ts";
 import { FileInput, type FileInputProps } from "./file-input.tsx";
 
@@ -84,6 +85,18 @@ describe("a file input", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Resume").files).toHaveLength(0);
     await upload(resume());
     expect(screen.queryByText("photo.png is not a PDF or Word file.")).toBeNull();
+  });
+
+  it("takes what it said along when another control comes in its place", async () => {
+    const { rerender } = render(field());
+    await upload(photo());
+    expect(screen.getByLabelText("Resume").ariaInvalid).toBe("true");
+    rerender(
+      <Field label="Resume">
+        <Input />
+      </Field>,
+    );
+    expect(screen.getByLabelText("Resume").ariaInvalid).toBeNull();
   });
 
   it("refuses what is too large, in the words that it is given", async () => {

@@ -26,7 +26,9 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   useEffect(() => {
     // Chosen before hydration, or restored by the browser: it is heard of now.
     if (input.current?.files?.length) tellOfChange(input.current);
-  }, [input]);
+    // The field may outlive this control.
+    return () => complain(undefined);
+  }, [input, complain]);
 
   const empty = () => {
     reported.current = undefined;

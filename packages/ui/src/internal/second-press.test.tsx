@@ -85,3 +85,30 @@ it("does nothing where a key, a screen reader or time has opened or shut the dia
   press("Cancel");
   expect(shields()).toEqual([]);
 });
+
+function OneAfterTheOther() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Dialog defaultOpen>
+        <DialogContent>
+          <DialogTitle>Your message</DialogTitle>
+          <DialogClose onClick={() => setAsked(true)}>Delete</DialogClose>
+        </DialogContent>
+      </Dialog>
+      <Dialog open={asked}>
+        <DialogContent>
+          <DialogTitle>Delete it?</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+it("takes it where one dialog gives way to another, too, which leaves the rest of the page inert", () => {
+  render(<OneAfterTheOther />);
+  press("Delete", { x: 200, y: 700 });
+  expect(screen.getByRole("dialog", { name: "Delete it?" })).toBeDefined();
+  expect(places()).toEqual([["200px", "700px"]]);
+  expect(shields()[0]?.hasAttribute("inert")).toBe(false);
+});

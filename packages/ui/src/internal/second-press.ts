@@ -33,6 +33,8 @@ function takeSecondPress(): void {
   const shield = document.createElement("div");
   const { x, y, width, height } = last.at;
   shield.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:-40px;padding:40px;box-sizing:content-box;z-index:99`;
+  // The next modal leaves what has this attribute in use.
+  shield.setAttribute("aria-live", "off");
   // Focus stays where it is.
   shield.addEventListener("mousedown", (event) => event.preventDefault());
   document.body.append(shield);

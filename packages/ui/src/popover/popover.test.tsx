@@ -43,9 +43,13 @@ describe("a popover", () => {
     const list = document.body.appendChild(document.createElement("div"));
     list.dataset["radixPopperContentWrapper"] = "";
     fireEvent.pointerDown(list);
+    // While the list is open, the rest of the page hears no presses.
+    fireEvent.pointerDown(document.documentElement);
     expect(change).not.toHaveBeenCalled();
     list.remove();
     fireEvent.pointerDown(document.body);
     expect(change.mock.calls).toEqual([[false]]);
+    fireEvent.pointerDown(document.documentElement);
+    expect(change).toHaveBeenCalledTimes(2);
   });
 });

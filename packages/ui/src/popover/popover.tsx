@@ -107,9 +107,16 @@ export function PopoverContent({ side, align, gap, className, ref, ...props }: P
   );
 }
 
-/** The list of a Select stands elsewhere in the page, and belongs to what is open all the same. */
+const list = "[data-radix-popper-content-wrapper]";
+
+/**
+ * The list of a Select stands elsewhere in the page, and belongs to what is open all the same. While it is open, a press
+ * beside it reaches nothing but the root, and shuts the list alone.
+ */
 function isWithin(target: Node, element: Element | null): boolean {
-  const isInList = target instanceof Element && target.closest("[data-radix-popper-content-wrapper]") !== null;
+  const isInList =
+    target instanceof Element &&
+    (target === document.documentElement ? target.querySelector(list) : target.closest(list)) !== null;
   return isInList || element?.contains(target) === true;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Input } from "../input/input.tsx";
 import { NavigationSheet, type NavigationSheetProps, NavigationSheetTrigger, SheetGroup, SheetRow } from "./sheet.tsx";
 
 const rows = (
@@ -144,6 +145,33 @@ export const Keyboard: Story = {
     await userEvent.tab();
     sheet.hidePopover();
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Tab reaches the fields among the rows, and goes past what is disabled. */
+export const Fields: Story = {
+  args: {
+    children: (
+      <>
+        <Input type="search" aria-label="Search" />
+        <Button disabled>Sign in</Button>
+        <SheetRow href="#about">About</SheetRow>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = within(await open(canvasElement));
+    const trigger = within(canvasElement).getByRole("button", { name: "Menu" });
+    trigger.focus();
+    await userEvent.tab();
+    await expect(sheet.getByRole("searchbox", { name: "Search" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(sheet.getByRole("link", { name: "About" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(sheet.getByRole("searchbox", { name: "Search" })).toHaveFocus();
   },
 };
 

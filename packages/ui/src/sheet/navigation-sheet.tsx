@@ -59,8 +59,8 @@ function shutPage(sheet: HTMLElement | null): (() => void) | undefined {
   const onToggle = ({ newState }: ToggleEvent) => settle(newState === "open");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || !isOpen(sheet)) return;
-    const stops = sheet.querySelectorAll<HTMLElement>("a[href], button, summary");
-    const ring = [trigger, ...[...stops].filter((stop) => stop.checkVisibility())];
+    const stops = sheet.querySelectorAll<HTMLElement>("a[href], summary, :enabled");
+    const ring = [trigger, ...[...stops].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())];
     const index = ring.findIndex((stop) => stop === document.activeElement);
     event.preventDefault();
     ring.at((index + (event.shiftKey ? -1 : 1)) % ring.length)?.focus();

@@ -102,7 +102,8 @@ export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place
               size="sm"
               className="tf:mt-2.5 tf:mb-1"
               aria-keyshortcuts={toast.action ? undefined : "Control+Z Meta+Z"}
-              onClick={action.onClick}
+              // It can still be pressed while the toast leaves.
+              onClick={() => toast.open && action.onClick()}
             >
               {action.label}
             </Button>

@@ -129,21 +129,20 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
 function useUndoKey(toasts: readonly ShownToast[], close: (id: string) => void): void {
   const newest = toasts.findLast(({ open, undo }) => open && undo !== undefined);
   const latest = useLatest({ newest, close });
-  const waits = newest !== undefined;
   useEffect(() => {
-    if (!waits) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+      const { newest: undone, close: take } = latest.current;
       const isInText = target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
       if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || isInText || defaultPrevented) return;
+      if (undone === undefined) return;
       event.preventDefault();
-      const { newest: undone, close: take } = latest.current;
-      undone?.undo?.();
-      if (undone) take(undone.id);
+      undone.undo?.();
+      take(undone.id);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [waits, latest]);
+  }, [latest]);
 }
 
 /** Whether focus is in the region, and where it goes when what has it is taken away. */
@@ -152,9 +151,25 @@ function useFocusInside() {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const pressed = useRef(false);
+  /** To the next toast for whoever goes through them by keys, else back to where focus was before it came here. */
+  const moveOn = (closing?: string) => {
+    if (!inside) return;
+    // No blur is told of what is gone with the focus.
+    setInside(false);
+    const others = list.current?.querySelectorAll<HTMLElement>(':scope > [data-state="open"]') ?? [];
+    const next = [...others].findLast(({ id }) => id !== closing);
+    const back = before.current?.isConnected ? before.current : undefined;
+    (pressed.current ? (back ?? next) : (next ?? back))?.focus();
+  };
+  // The app dismisses a toast, or one more takes its place, wherever focus is.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!list.current?.contains(active) || active?.closest('[data-state="closed"]')) moveOn();
+  });
   return {
     inside,
     list,
+    moveOn,
     onPointerDownCapture: () => {
       pressed.current = true;
     },
@@ -170,14 +185,6 @@ function useFocusInside() {
       if (currentTarget.contains(relatedTarget)) return;
       setInside(false);
       if (relatedTarget !== null) before.current = null;
-    },
-    /** To the next toast for whoever goes through them by keys, else back to where focus was before it came here. */
-    moveOn: (closing: string) => {
-      if (!list.current?.contains(document.activeElement)) return;
-      const others = list.current.querySelectorAll<HTMLElement>(':scope > [data-state="open"]');
-      const next = [...others].findLast(({ id }) => id !== closing);
-      const back = before.current?.isConnected ? before.current : undefined;
-      (pressed.current ? (back ?? next) : (next ?? back))?.focus();
     },
   };
 }

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type ToastOptions, ToastProvider, type Toasts, useToast } from "./toast.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+function start() {
+  const given: Toasts[] = [];
+  function Page({ use }: { use: (toasts: Toasts) => void }) {
+    const toasts = useToast();
+    return <input aria-label="Message" onFocus={() => use(toasts)} />;
+  }
+  render(
+    <ToastProvider>
+      <Page use={(toasts) => given.push(toasts)} />
+    </ToastProvider>,
+  );
+  const field = screen.getByRole("textbox");
+  act(() => field.focus());
+  const [toasts] = given;
+  if (toasts === undefined) throw new Error("No toasts");
+  const show = (options: ToastOptions) => {
+    let id = "";
+    act(() => {
+      id = toasts.toast(options);
+    });
+    pass(100);
+    return id;
+  };
+  return { field, show, dismiss: (id: string) => act(() => toasts.dismiss(id)) };
+}
+
+const items = () => screen.queryAllByRole("listitem");
+
+it("does its action once, however often it is pressed while it leaves", () => {
+  const undo = vi.fn<() => void>();
+  // What has another animation once it is closed stays until that has ended, which jsdom has no idea of.
+  const computed = getComputedStyle;
+  const styles = vi.spyOn(globalThis, "getComputedStyle").mockImplementation((node) =>
+    Object.defineProperty(computed(node), "animationName", {
+      get: () => (node.matches('[data-state="closed"]') ? "out" : "in"),
+    }),
+  );
+  const { show } = start();
+  show({ title: "Conversation archived", undo });
+  const button = screen.getByRole("button", { name: "Undo" });
+  fireEvent.click(button);
+  expect(button.isConnected).toBe(true);
+  fireEvent.click(button);
+  expect(undo).toHaveBeenCalledOnce();
+  styles.mockRestore();
+});
+
+it("does not take focus along when the app dismisses it, and time goes on for the next one", () => {
+  const { field, show, dismiss } = start();
+  const id = show({ title: "Connection lost", duration: Infinity });
+  act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+  dismiss(id);
+  expect(document.activeElement).toBe(field);
+  show({ title: "Connected" });
+  pass(5000);
+  expect(items()).toHaveLength(0);
+});
+
+it("does not take focus along when another one takes its place", () => {
+  const { field, show } = start();
+  for (const title of ["1", "2", "3"]) show({ title });
+  const [oldest] = screen.getAllByRole("button", { name: "Dismiss" });
+  act(() => oldest?.focus());
+  show({ title: "4" });
+  expect(document.activeElement).toBe(items().at(-1));
+  act(() => field.focus());
+  pass(5000);
+  expect(items()).toHaveLength(0);
+});
+
+it("does not keep the next one where focus had nowhere to go back to", () => {
+  const { field, show, dismiss } = start();
+  act(() => field.blur());
+  const id = show({ title: "Connection lost", duration: Infinity });
+  act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+  dismiss(id);
+  show({ title: "Connected" });
+  pass(5000);
+  expect(items()).toHaveLength(0);
+});
