@@ -223,33 +223,6 @@ describe("the home page", () => {
     expect(await shownDays(page)).toEqual([30, ...days, ...days]);
   });
 
-  test("pauses its network at a press, before the application and after, until the next press", async ({ visits }) => {
-    const page = await visits.newPage({ firstVisit: true, reducedMotion: "no-preference" });
-    const network = (state: string) => page.locator(`canvas[data-state=${state}]`).waitFor();
-    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/libraries-/, async (route) => {
-      await come;
-      await route.continue();
-    });
-    await page.goto("/");
-    await network("moving");
-    await pause(page).click();
-    await network("paused");
-    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-    letCome();
-    await alive(page);
-    await network("paused");
-    expect(await pause(page).getAttribute("aria-pressed")).toBe("true");
-    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-    await page.locator("canvas").waitFor({ state: "detached" });
-    await page.goBack();
-    await network("paused");
-    expect(await pause(page).getAttribute("aria-pressed")).toBe("true");
-    await pause(page).click();
-    await network("moving");
-    expect(await pause(page).getAttribute("aria-pressed")).toBe("false");
-  });
-
   test("shows the simpler hero where the network cannot be drawn", async ({ visits }) => {
     const page = await visits.newPage();
     await page.addInitScript(() => {

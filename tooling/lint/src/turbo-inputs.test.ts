@@ -26,12 +26,11 @@ const read: readonly (readonly [task: string, file: string])[] = [
 
 test("a task that passed is asked again when a file changes that it reads elsewhere", () => {
   const command = ["run", "build", "test", "stories", "consumers", "--dry-run=json"];
-  const { stdout, stderr } = spawnSync("turbo", command, { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
-  expect(stdout, stderr).not.toBe("");
+  const { stdout } = spawnSync("turbo", command, { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
   const { tasks } = planSchema.parse(JSON.parse(stdout));
   const missing = read.filter(([asked, file]) => {
-    const { directory, inputs } = tasks.find(({ taskId }) => taskId === asked) ?? expect.fail(`There is no ${asked}.`);
-    return !Object.keys(inputs).some((input) => join(directory, input) === file);
+    const task = tasks.find(({ taskId }) => taskId === asked);
+    return !Object.keys(task?.inputs ?? {}).some((input) => join(task?.directory ?? "", input) === file);
   });
   expect(missing).toEqual([]);
 });

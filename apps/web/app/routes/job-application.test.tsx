@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { jobs } from "@thirtyfold/content";
-import { createRoutesStub, useRouteError } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, it, vi } from "vitest";
-import JobApplication, { ErrorBoundary, loader, meta } from "./job-application.tsx";
+import JobApplication, { ErrorBoundary, loader } from "./job-application.tsx";
 
 const job = jobs.find(({ id }) => id === "head-of-sales") ?? expect.fail("There is no such position.");
 
@@ -45,28 +45,3 @@ it.each([
   expect(await heading(job.title)).toBeVisible();
   expect(await heading(job.title)).toHaveFocus();
 });
-
-it.each([
-  ["missing", new Response(null, { status: 404 }), "Job Not Found | Thirtyfold"],
-  ["not there just now", new Response(null, { status: 503 }), "The position could not be loaded | Thirtyfold"],
-  ["unreachable", new TypeError("Failed to fetch"), "The position could not be loaded | Thirtyfold"],
-])("has the title of what it shows for a file that is %s", async (_, failure, title) => {
-  const Site = createRoutesStub([
-    {
-      path: "/",
-      Component: JobApplication,
-      HydrateFallback: () => null,
-      loader: failing(failure),
-      ErrorBoundary: Title,
-    },
-  ]);
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  render(<Site />);
-  expect(await screen.findByText(title)).toBeVisible();
-});
-
-/** The title for the error that the router has made of a failure. */
-function Title() {
-  const asked = { error: useRouteError(), location: { pathname: job.applyLink } } as Parameters<typeof meta>[0];
-  return meta(asked).flatMap((tag) => ("title" in tag && typeof tag.title === "string" ? tag.title : []));
-}
