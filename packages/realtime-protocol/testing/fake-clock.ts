@@ -34,6 +34,11 @@ export class FakeClock implements Clock {
     for (const alarm of this.#alarms) alarm.at += ms;
   }
 
+  /** Sets the time back by `ms`. What was to fall due does so after as long as before. */
+  setBack(ms: number): void {
+    this.sleep(-ms);
+  }
+
   #due(end: number): Alarm | undefined {
     return [...this.#alarms].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
   }

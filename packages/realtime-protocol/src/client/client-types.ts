@@ -37,7 +37,10 @@ export interface Room {
   refresh(): Promise<void>;
   /** Tells the other person that the user is typing; call it at every key, it is sent at most once in 3 s. */
   typing(): void;
-  /** Ends this holder's use of the room. Messages on their way are still sent; this `Room` is not used again. */
+  /**
+   * Ends this holder's use of the room. Messages on their way are still sent while the client is open; this `Room` is not
+   * used again.
+   */
   leave(): void;
 }
 
@@ -51,7 +54,7 @@ export interface RealtimeClient {
   connect(): void;
   /** Drops the socket and opens a new one at once. */
   reconnect(): void;
-  /** Closes the socket with 1000 and lets it be closed, until `connect`. */
+  /** Closes the socket with 1000 and lets it be closed, until `connect`: what waits stays unsent, nothing is tried again. */
   close(): void;
   /** Joins a room, or shares it where it is joined already. Throws with SPEC's texts (section 8). */
   join(roomId: string): Room;

@@ -18,7 +18,8 @@ type ConnectionOptions = Readonly<{
 export class Connection {
   readonly transport: Transport;
   readonly #options: ConnectionOptions;
-  #wanted = false;
+  /** False once it stays closed until `connect`; undefined before the first. */
+  wanted: boolean | undefined;
   #failures = 0;
   #greetedAt: number | null = null;
   #cancelRetry: Cancel | undefined;
@@ -30,8 +31,8 @@ export class Connection {
   }
 
   connect(): void {
-    if (!this.#wanted) {
-      this.#wanted = true;
+    if (!this.wanted) {
+      this.wanted = true;
       this.#options.online?.addEventListener("online", this.#online);
       this.#options.online?.addEventListener("offline", this.#suspect);
     }
@@ -55,7 +56,7 @@ export class Connection {
 
   /** Stays closed until `connect`. */
   #rest(): void {
-    this.#wanted = false;
+    this.wanted = false;
     this.#failures = 0;
     this.#cancelRetry?.();
     this.#options.online?.removeEventListener("online", this.#online);
@@ -80,7 +81,7 @@ export class Connection {
       const openMs = this.#greetedAt === null ? null : clock.now() - this.#greetedAt;
       this.#greetedAt = null;
       if (!mayReconnect(event.code)) this.#rest();
-      else if (this.#wanted) {
+      else if (this.wanted) {
         this.#failures = failedAttempts(this.#failures, { code: event.code, openMs });
         const delay = reconnectDelay(event.code, this.#failures, random());
         this.#cancelRetry = clock.schedule(() => this.#open(), delay);

@@ -1,9 +1,9 @@
 import type { ClientFrame, ServerFrame, SocketErrorCode } from "../frames.ts";
+import { socketLimits } from "../limits.ts";
 import type { RealtimeClient, RealtimeClientOptions, RealtimeEvents, Room } from "./client-types.ts";
 import { Connection } from "./connection.ts";
-import { FrameBudget } from "./frame-budget.ts";
 import { Listeners } from "./listeners.ts";
-import { systemClock } from "./ports.ts";
+import { type Clock, systemClock } from "./ports.ts";
 import { randomId } from "./random-id.ts";
 import { JoinedRoom } from "./room.ts";
 import { createRoomApi } from "./room-api.ts";
@@ -15,6 +15,9 @@ import type { TransportEvent } from "./transport.ts";
 /** The server will refuse the same message again. */
 const finalCodes: readonly SocketErrorCode[] = ["invalid", "forbidden", "conflict"];
 
+/** How many frames of a second may be ones that can be left out; the server closes with 1008 beyond its limit. */
+const optionalPerSecond = Math.floor(socketLimits.framesPerSecond / 2);
+
 /** A real-time client, closed until `connect`. Rooms load their messages at once all the same. */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
   return new Client(options);
@@ -24,7 +27,9 @@ class Client implements RealtimeClient {
   readonly #userId: string;
   readonly #connection: Connection;
   readonly #rooms: RoomRegistry;
-  readonly #budget: FrameBudget;
+  readonly #clock: Clock;
+  /** The frames of the last second, counted by timers: the device's time may be set back. */
+  #recent = 0;
   readonly #events: { [Name in keyof RealtimeEvents]: Listeners<RealtimeEvents[Name]> } = {
     state: new Listeners(),
     frame: new Listeners(),
@@ -36,7 +41,7 @@ class Client implements RealtimeClient {
   constructor(options: RealtimeClientOptions) {
     const { userId, clock = systemClock, random = Math.random, newId = randomId, api = createRoomApi() } = options;
     this.#userId = userId;
-    this.#budget = new FrameBudget(clock);
+    this.#clock = clock;
     this.#connection = new Connection({
       url: options.url ?? socketUrl(location),
       WebSocket: options.WebSocket ?? WebSocket,
@@ -45,10 +50,11 @@ class Client implements RealtimeClient {
       online: options.online ?? pageEvents(),
       listener: (event) => this.#handle(event),
       probe: () => {
+        // One answer is enough; one from each of 16 rooms, twice in a second, would be beyond the server's limit.
         let asked = false;
         this.#rooms.each((room) => {
+          if (!asked) room.resubscribe();
           asked = true;
-          room.resubscribe();
         });
         return asked;
       },
@@ -66,9 +72,10 @@ class Client implements RealtimeClient {
           page: options.page ?? (() => undefined),
           timeZone: options.timeZone ?? (() => undefined),
           socketState: () => this.state,
+          closed: () => this.#connection.wanted === false,
           send,
           sendOptional: (frame) => {
-            if (this.#budget.spare) send(frame);
+            if (this.#recent < optionalPerSecond) send(frame);
           },
         }),
     );
@@ -114,7 +121,10 @@ class Client implements RealtimeClient {
       requireSendable(this.#userId, frame.roomId, frame.message.content, this.state);
     }
     this.#connection.transport.send(frame);
-    this.#budget.spend();
+    this.#recent += 1;
+    this.#clock.schedule(() => {
+      this.#recent -= 1;
+    }, 1_000);
   }
 
   #sendQuietly(frame: ClientFrame): void {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { roomId } from "../../testing/session-events.ts";
 import { TestRoom } from "../../testing/test-room.ts";
 import { until } from "../../testing/until.ts";
@@ -26,4 +26,24 @@ it.each([
   };
   chat.client({ api, clock: { now: () => 0, schedule }, random: () => random }).join(roomId);
   await until(() => expect(waits).toEqual(expected));
+});
+
+it("a room asks no more once its client is closed, and again once it is connected", async () => {
+  const chat = await new TestRoom().start();
+  onTestFinished(() => chat.stop());
+  const call = vi.fn<typeof fetch>(async () => new Response(null, { status: 503 }));
+  const client = chat.client({ api: createRoomApi({ fetch: call }) });
+  const room = client.join(roomId);
+  client.connect();
+  await until(() => expect(room.getSnapshot()).toMatchObject({ connection: "connected", loadFailed: true }));
+  await until(() => expect(room.getSnapshot().loading).toBe(false));
+  chat.clock.advance(3_000);
+  client.close();
+  // The one on its way.
+  await until(() => expect(room.getSnapshot().loading).toBe(false));
+  const before = call.mock.calls.length;
+  chat.clock.advance(3_600_000);
+  expect(call).toHaveBeenCalledTimes(before);
+  client.connect();
+  await until(() => expect(call.mock.calls.length).toBeGreaterThan(before));
 });

@@ -92,7 +92,9 @@ export class RoomFetching {
     // Two failures ahead of a connection's delay, so doubled from the second on: every room of a page asks.
     const delay = callDelay(error, this.#failures + 2, this.#ports.random());
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#ports.clock.schedule(() => this.#store.dispatch({ type: "fetch_resumed" }), delay);
+    this.#cancelRetry = this.#ports.clock.schedule(() => {
+      if (!this.#ports.closed()) this.#store.dispatch({ type: "fetch_resumed" });
+    }, delay);
   }
 
   #settle(error?: unknown): void {

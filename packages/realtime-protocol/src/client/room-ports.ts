@@ -14,6 +14,8 @@ export type RoomPorts = Readonly<{
   page: () => string | undefined;
   timeZone: () => string | undefined;
   socketState: () => SocketState;
+  /** For good, until the next `connect`: nothing is tried again. */
+  closed: () => boolean;
   /** Sends a frame, or does nothing where the socket has just gone: its close comes next. */
   send: (frame: ClientFrame) => void;
   /** The same for what may be left out: not beyond a rate that leaves room for the rest. */

@@ -94,3 +94,15 @@ describe("a subscription that the server refuses", () => {
     expect(room.getSnapshot().connection).toBe("connecting");
   });
 });
+
+it("a network that comes and goes is asked about by one room: 16 would be beyond the server's limit", async () => {
+  const online = new EventTarget();
+  const { client } = await chat.joined({ online });
+  for (let other = 1; other < 16; other += 1) client.join(`support-${other}_visitor`);
+  await until(() => expect(chat.frames("subscribe")).toBe(16));
+  online.dispatchEvent(new Event("offline"));
+  online.dispatchEvent(new Event("online"));
+  client.send({ type: "unsubscribe", roomId });
+  await until(() => expect(chat.frames("unsubscribe")).toBe(1));
+  expect(chat.frames("subscribe")).toBe(18);
+});

@@ -6,7 +6,7 @@ import type { RoomPorts, RoomStore } from "./room-ports.ts";
 export class RoomTyping {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
-  #sentAt = Number.NEGATIVE_INFINITY;
+  #sent = false;
   #cancelExpiry: Cancel | undefined;
 
   constructor(ports: RoomPorts, store: RoomStore) {
@@ -15,10 +15,12 @@ export class RoomTyping {
   }
 
   notify(): void {
-    const now = this.#ports.clock.now();
     const { connection, roomId } = this.#store.state();
-    if (connection !== "connected" || now - this.#sentAt < clientTimes.typingEveryMs) return;
-    this.#sentAt = now;
+    if (connection !== "connected" || this.#sent) return;
+    this.#sent = true;
+    this.#ports.clock.schedule(() => {
+      this.#sent = false;
+    }, clientTimes.typingEveryMs);
     this.#ports.sendOptional({ type: "typing", roomId });
   }
 

@@ -204,6 +204,15 @@ describe("typing", () => {
     await until(() => expect(chat.frames("typing")).toBe(2));
   });
 
+  it("is sent 3 s later though the device's time is set back", async () => {
+    const { room } = await chat.joined();
+    room.typing();
+    chat.clock.setBack(3_600_000);
+    chat.clock.advance(3_000);
+    room.typing();
+    await until(() => expect(chat.frames("typing")).toBe(2));
+  });
+
   it("of the other person is shown until 6 s after the last notice", async () => {
     const { room } = await chat.joined();
     const notice = { type: "typing", roomId, userId: "support" } as const;

@@ -117,16 +117,12 @@ export class JoinedRoom {
 
   /** Takes a frame that names this room. */
   receive(frame: ServerFrame): void {
-    if (frame.type === "subscription_confirmed") {
-      const { seq, readUpTo, openedAt } = frame;
-      this.#dispatch({ type: "subscribed", seq, readUpTo, openedAt });
-    } else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
-    else if (frame.type === "messages_read") {
-      this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });
-    } else if (frame.type === "typing") this.#typing.receive(frame.userId);
-    else if (frame.type === "presence") {
-      this.#dispatch({ type: "presence", present: frame.present, mail: frame.mail === true });
-    } else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
+    if (frame.type === "subscription_confirmed") this.#dispatch({ ...frame, type: "subscribed" });
+    else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
+    else if (frame.type === "messages_read") this.#dispatch(frame);
+    else if (frame.type === "typing") this.#typing.receive(frame.userId);
+    else if (frame.type === "presence") this.#dispatch({ ...frame, mail: frame.mail === true });
+    else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 
   /** Ends the room. What is unstored stays in the storage. */
@@ -147,7 +143,8 @@ export class JoinedRoom {
     this.#state = roomSession(before, event);
     if (this.#state === before) return;
     const { storage, userId } = this.#ports;
-    if (this.#state.pending !== before.pending) writeUnsent(storage, userId, this.id, this.#state.pending);
+    const { pending } = this.#state;
+    if (pending !== before.pending) writeUnsent(storage, userId, this.id, pending, before.pending);
     this.#sending.work();
     this.#fetching.work();
     this.#publish();

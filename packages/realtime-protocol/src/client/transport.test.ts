@@ -139,6 +139,13 @@ describe("a socket that goes silent", () => {
     expect(events.at(-1)).toEqual({ type: "close", code: 4000, reason: "Nothing was heard" });
   });
 
+  it("is given up after 45 s though the device's time is set back", async () => {
+    const socket = await opened();
+    clock.setBack(3_600_000);
+    clock.advance(50_000);
+    expect(socket.state).toBe("closed");
+  });
+
   it("is given up sooner when the network may have changed, unless something is heard", async () => {
     const socket = await opened();
     socket.suspect(10_000);

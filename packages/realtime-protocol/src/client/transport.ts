@@ -51,7 +51,7 @@ export class Transport {
   /** Opens a socket; does nothing while there is one. */
   open(): void {
     if (this.#socket !== undefined) return;
-    const { url, WebSocket, clock, listener } = this.#options;
+    const { url, WebSocket, listener } = this.#options;
     this.#state = "connecting";
     listener({ type: "connecting" });
     try {
@@ -61,7 +61,7 @@ export class Transport {
       return this.#gone(closeCodes.abnormal, "");
     }
     this.#listen(this.#socket);
-    this.#deadline = clock.now() + clientTimes.silentMs;
+    this.#deadline = Number.POSITIVE_INFINITY;
     this.#watch();
   }
 
@@ -93,36 +93,25 @@ export class Transport {
 
   /** The network may have changed: gives the socket up unless a frame comes within `ms`. */
   suspect(ms: number): void {
-    if (this.#socket === undefined) return;
-    this.#deadline = Math.min(this.#deadline, this.#options.clock.now() + ms);
-    this.#watch();
+    if (this.#socket !== undefined) this.#watch(ms);
   }
 
   #listen(socket: SocketLike): void {
     // A socket that was let go stays listened to, in vain: some implementations throw an error nobody listens to.
-    const whileCurrent = (handle: (event: Event) => void) => (event: Event) => {
-      if (this.#socket === socket) handle(event);
-    };
-    const opened = whileCurrent(() => {
+    const on = (type: "open" | "message" | "error" | "close", handle: (event: Event) => void) =>
+      socket.addEventListener(type, (event) => {
+        if (this.#socket === socket) handle(event);
+      });
+    on("open", () => {
       this.#state = "open";
       this.#options.listener({ type: "open" });
     });
-    socket.addEventListener("open", opened);
-    socket.addEventListener(
-      "message",
-      whileCurrent((event) => this.#receive("data" in event ? event.data : undefined)),
-    );
-    socket.addEventListener(
-      "error",
-      whileCurrent((event) => this.#fail(`WebSocket error: ${textOf(event, "The connection failed")}`)),
-    );
-    socket.addEventListener(
-      "close",
-      whileCurrent((event) => {
-        const { code = closeCodes.abnormal, reason = "" } = event as Partial<CloseEvent>;
-        this.#gone(code, reason);
-      }),
-    );
+    on("message", (event) => this.#receive("data" in event ? event.data : undefined));
+    on("error", (event) => this.#fail(`WebSocket error: ${textOf(event, "The connection failed")}`));
+    on("close", (event) => {
+      const { code = closeCodes.abnormal, reason = "" } = event as Partial<CloseEvent>;
+      this.#gone(code, reason);
+    });
   }
 
   #receive(data: unknown): void {
@@ -133,11 +122,13 @@ export class Transport {
     else if (decoded.failure.kind !== "unknown_type") this.#fail(`Failed to parse message: ${decoded.failure.detail}`);
   }
 
-  /** One timer that looks again, in place of one for each frame. */
-  #watch(): void {
+  /** One timer that looks again, in place of one for each frame. The device's time may be set back meanwhile. */
+  #watch(ms: number = clientTimes.silentMs): void {
     const { clock } = this.#options;
+    const now = clock.now();
     this.#unwatch?.();
-    const left = this.#deadline - clock.now();
+    this.#deadline = Math.min(this.#deadline, now + ms);
+    const left = this.#deadline - now;
     if (left <= 0) this.close(closeCodes.silent, "Nothing was heard");
     else this.#unwatch = clock.schedule(() => this.#watch(), Math.min(left, lookMs));
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { roomId } from "../../testing/session-events.ts";
 import { shown, TestRoom } from "../../testing/test-room.ts";
 import { until } from "../../testing/until.ts";
-import type { MessageStorage } from "./client.ts";
+import { createRoomApi, type MessageStorage } from "./client.ts";
 
 let chat: TestRoom;
 
@@ -85,5 +85,38 @@ describe("unstored messages and a storage", () => {
     chat.clock.advance(3_000);
     await until(() => expect(chat.contents()).toEqual(["Good morning."]));
     await until(() => expect(chat.frames("unsubscribe")).toBe(1));
+  });
+
+  it("are not forgotten when the room of a closed client, left before, is answered at last", async () => {
+    const storage = memory();
+    const api = createRoomApi({ baseUrl: `http://${chat.server.host}` });
+    const held = Promise.withResolvers<void>();
+    const before = await chat.joined({
+      storage,
+      api: {
+        ...api,
+        postMessage: async (draft, signal) => {
+          await held.promise;
+          return await api.postMessage(draft, signal);
+        },
+      },
+    });
+    chat.server.faults.deaf = true;
+    const room = before.room;
+    room.send("One");
+    await until(() => expect(chat.frames("new_message")).toBe(1));
+    room.leave();
+    before.client.close();
+    chat.server.faults.deaf = false;
+    const postMessage = () => new Promise<never>(() => {});
+    const after = await chat.joined({ storage, api: { ...api, postMessage } });
+    chat.server.faults.deaf = true;
+    chat.server.faults.mute = true;
+    after.room.send("Two");
+    const kept = () => [...storage.entries.values()].map((text) => text.match(/(?<="content":")\w+/g));
+    expect(kept()).toEqual([["One", "Two"]]);
+    held.resolve();
+    await until(() => expect(shown(room)).toEqual(["One sent"]));
+    expect(kept()).toEqual([["Two"]]);
   });
 });

@@ -25,16 +25,20 @@ export function readUnsent(
   }
 }
 
-/** Keeps the unstored messages of a room, or forgets the key when there are none. */
+/**
+ * Keeps the unstored messages of a room in place of those `before`, or forgets the key when there are none. Others stay:
+ * where this client was closed, the next one may have written more.
+ */
 export function writeUnsent(
   storage: MessageStorage | undefined,
   userId: string,
   roomId: string,
   pending: readonly RoomItem[],
+  before: readonly RoomItem[],
 ): void {
-  const messages = pending.map(({ id, content, senderId, timestamp, delivery }): UnsentMessage => {
-    return { id, content, senderId, timestamp, roomId, read: false, failed: delivery === "failed" };
-  });
+  const others = readUnsent(storage, userId, roomId).filter(({ id }) => !before.some((item) => item.id === id));
+  const own = pending.map((item) => ({ ...item, failed: item.delivery === "failed" }));
+  const messages = [...own, ...others];
   try {
     if (messages.length === 0) storage?.removeItem(unsentKey(userId, roomId));
     else storage?.setItem(unsentKey(userId, roomId), JSON.stringify(messages));

@@ -10,10 +10,10 @@ export function invitationLink(origin: string, { guestId, hostId }: Invitation):
   return `${origin}${paths.chat}${mark}${guestId}.${hostId}`;
 }
 
-/** Undefined if there is no invitation, or a truncated one: a part of an id would lead into another room. */
+/** Undefined if there is no invitation, or one that is none: a part of an id would lead into another room, one id twice into none. */
 export function readInvitation(hash: string): Invitation | undefined {
   const [, guestId, host] = /^#join=([\da-f]{32})\.([\da-f]{32})\b/.exec(hash) ?? [];
-  return guestId && host ? { guestId, hostId: host } : undefined;
+  return guestId && host && guestId !== host ? { guestId, hostId: host } : undefined;
 }
 
 /** Whether this was an invitation before a part of it was lost, as where a mail breaks a line. */

@@ -1,6 +1,6 @@
 import { Button } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
-import { type RefObject, useEffect, useId } from "react";
+import { type RefObject, useEffect } from "react";
 import { sendOnEnter, sendOnSubmit, useMessageText } from "../../../lib/composer.ts";
 import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
@@ -21,7 +21,6 @@ const setWriting = (writing: boolean) => document.documentElement.toggleAttribut
 /** The tab keeps the text until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
   const [text, change] = useMessageText(draft);
-  const id = useId();
   const content = outgoingText(text);
   const over = content.length - mostCharacters;
   const sendable = ready && content !== "" && over <= 0;
@@ -42,18 +41,18 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
       onSubmit={(event) => sendOnSubmit(event, send)}
     >
       <div className="flex items-end gap-2.5">
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor="chat-message" className="sr-only">
           Message
         </label>
         <div className="composer-field" data-text={text}>
           <textarea
             ref={input}
-            id={id}
+            id="chat-message"
             rows={1}
             value={text}
             placeholder="Type your message..."
             aria-invalid={over > 0}
-            aria-describedby={over > 0 ? `${id}-over` : undefined}
+            aria-describedby={over > 0 ? "chat-too-long" : undefined}
             autoComplete="off"
             enterKeyHint="send"
             dir="auto"
@@ -70,9 +69,9 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
         </Button>
       </div>
       {over > 0 && (
-        <p id={`${id}-over`} role="alert" className="mt-2 text-small text-bad">
-          A message can have {mostCharacters.toLocaleString("en-US")} characters. Remove {over.toLocaleString("en-US")},
-          or send it in parts.
+        <p id="chat-too-long" role="alert" className="mt-2 text-small text-bad">
+          A message can have {mostCharacters.toLocaleString("en-US")} characters. Remove{" "}
+          <span aria-live="off">{over.toLocaleString("en-US")}</span>, or send it in parts.
         </p>
       )}
     </form>

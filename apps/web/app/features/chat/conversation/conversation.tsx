@@ -51,7 +51,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   const { loaded, connection } = snapshot;
   const visible = useVisible();
   const failures = useRoomFailures(room, snapshot);
-  const { older, onTop } = useOlderPages(room, snapshot, failures.loadFailed);
+  const { older, onTop } = useOlderPages(room, snapshot, failures);
   const { scroller, atEnd, toEnd, startAt } = useStickToEnd({ onTop });
   useLayoutEffect(() => {
     if (loaded) startAt(scroller.current?.querySelector("[data-start]") ?? null);
@@ -71,10 +71,6 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
     }
   };
   const refresh = () => void room.refresh().catch(() => failures.loadFailed());
-  const jump = () => {
-    toEnd();
-    scroller.current?.focus();
-  };
   return (
     <>
       <ConversationHeader
@@ -84,18 +80,18 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         onRefresh={refresh}
         onRemove={onRemove}
       />
-      {cut && <ConnectionBar items={snapshot.items} onReconnect={onReconnect} />}
+      {cut && <ConnectionBar items={snapshot.items} onReconnect={thenFocus(scroller, onReconnect)} />}
       <MessageList
         snapshot={snapshot}
         name={contact.name}
         reading={reading}
         scroller={scroller}
         atEnd={atEnd}
-        onJump={jump}
-        onOlder={older}
-        onRefresh={refresh}
-        onRetry={(id) => room.retry(id)}
-        onDiscard={(id) => room.discard(id)}
+        onJump={thenFocus(scroller, toEnd)}
+        onOlder={thenFocus(scroller, older)}
+        onRefresh={thenFocus(scroller, refresh)}
+        onRetry={thenFocus(scroller, (id: string) => room.retry(id))}
+        onDiscard={thenFocus(scroller, (id: string) => room.discard(id))}
         opening={openingOf(
           contact,
           snapshot.items.some(({ senderId }) => senderId === contact.id),
@@ -118,21 +114,30 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   );
 }
 
+/** For buttons that may go when they are pressed: the focus is not lost with them. */
+function thenFocus<Args extends unknown[]>(scroller: RefObject<HTMLElement | null>, run: (...args: Args) => void) {
+  return (...args: Args) => {
+    run(...args);
+    scroller.current?.focus();
+  };
+}
+
 /** Asks for the page before the oldest message. After a failure only the button does, not every scroll. */
 function useOlderPages(
   room: ConversationProps["room"],
   { hasOlder, loadingOlder }: ReturnType<typeof useRoom>,
-  onFailure: () => void,
+  failures: Pick<ReturnType<typeof useRoomFailures>, "loadFailed" | "loaded">,
 ): { older: () => void; onTop: () => void } {
   const failed = useRef(false);
   const older = () => {
     room.loadOlder().then(
       () => {
+        if (failed.current) failures.loaded();
         failed.current = false;
       },
       () => {
         failed.current = true;
-        onFailure();
+        failures.loadFailed();
       },
     );
   };

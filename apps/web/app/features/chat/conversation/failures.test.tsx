@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToastProvider } from "@thirtyfold/ui";
+import { Fragment } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fakeRoom, message } from "../testing/fake-room.ts";
+import { type FakeRoom, fakeRoom, guestContact, message } from "../testing/fake-room.ts";
 import { callbacks, conversationWith, messageLog, notice, showConversation } from "../testing/show-conversation.tsx";
 
 describe("when something fails", () => {
@@ -77,6 +78,46 @@ describe("when something fails", () => {
     expect(room.calls).toEqual(["loadOlder"]);
     await userEvent.click(screen.getByRole("button", { name: "Load older messages" }));
     expect(room.calls).toEqual(["loadOlder", "loadOlder"]);
+    room.fails.loadOlder = false;
+    await userEvent.click(screen.getByRole("button", { name: "Load older messages" }));
+    await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
+  });
+
+  it("tells nothing of a call that fails once another conversation is open", async () => {
+    const room = fakeRoom();
+    const failing = Promise.withResolvers<void>();
+    room.refresh = () => failing.promise;
+    const page = (open: FakeRoom) => (
+      <ToastProvider>
+        <Fragment key={open.id}>{conversationWith(open)}</Fragment>
+      </ToastProvider>
+    );
+    const { rerender } = render(page(room));
+    await userEvent.click(screen.getByRole("button", { name: "Refresh messages" }));
+    const other = fakeRoom({}, guestContact);
+    rerender(page(other));
+    await act(async () => failing.reject(new Error("late")));
+    act(() => other.set({ sendFailed: true }));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    expect(screen.queryByText(/Failed to load/)).toBeNull();
+  });
+
+  const failed = message(1, "Hello", { from: "me", delivery: "failed" });
+  it.each([
+    ["Retry", { items: [failed] }, { items: [{ ...failed, delivery: "sending" as const }] }],
+    ["Delete", { items: [failed] }, { items: [] }],
+    ["Load older messages", { items: [message(9, "Hello", { read: true })], hasOlder: true }, { hasOlder: false }],
+    ["Try again", { loaded: false, loadFailed: true }, { loaded: true, loadFailed: false }],
+    ["Try now", { connection: "disconnected" as const }, { connection: "connected" as const }],
+  ])("keeps the focus with the messages after %s, which goes", async (name, before, after) => {
+    const room = fakeRoom(before);
+    showConversation(room);
+    const button = await screen.findByRole("button", { name }, { timeout: 3_000 });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    act(() => room.set(after));
+    expect(button).not.toBeInTheDocument();
+    expect(messageLog()).toHaveFocus();
   });
 
   it("tells of a break that lasts, what waits, and tries again at once when asked", async () => {

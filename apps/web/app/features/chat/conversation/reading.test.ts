@@ -55,4 +55,30 @@ describe("reading a conversation", () => {
     const stored = followArrivals(opened, showing(...history, message(7, "mine", { from: "me" })), false);
     expect(stored).toMatchObject({ newFrom: undefined, announced: [], missed: 0 });
   });
+
+  it("says what comes behind a message of one's own that was stored later", () => {
+    const mine = message(8, "mine", { from: "me" });
+    const stored = followArrivals(opened, showing(...history, mine), true);
+    const arrived = followArrivals(stored, showing(...history, message(7, "c"), mine), true);
+    expect(texts(arrived.announced)).toEqual(["c"]);
+    expect(arrived).toMatchObject({ missed: 1, newFrom: keyOf(message(7, "c")) });
+    expect(followArrivals(arrived, showing(...history, message(7, "c"), mine), true)).toBe(arrived);
+  });
+
+  it("does not take older pages for news where all that was there is one's own", () => {
+    const mine = message(7, "mine", { from: "me" });
+    const reading = beginReading(showing(mine));
+    expect(followArrivals(reading, showing(...history, mine), true)).toBe(reading);
+  });
+
+  it("says what comes after the room was erased and begins again", () => {
+    const emptied = followArrivals(opened, showing(), false);
+    expect(followArrivals(emptied, showing(), false)).toBe(emptied);
+    const anew = message(1, "anew");
+    for (const before of [emptied, opened]) {
+      const arrived = followArrivals(before, showing(anew), false);
+      expect(texts(arrived.announced)).toEqual(["anew"]);
+      expect(isFresh(arrived, anew)).toBe(true);
+    }
+  });
 });

@@ -8,8 +8,9 @@ export type Reading = Readonly<{
   openedAt: number;
   /** Keys of the messages that were pending then. */
   openedWith: ReadonlySet<string>;
-  /** The `seq` of the newest message taken into account. */
+  /** The `seq` of the newest message taken into account, and of the other person's newest. */
   newest: number;
+  newestOfTheirs: number;
   /** The key of the message below the "new" line. */
   newFrom: string | undefined;
   /** Messages that arrived while the reader was further up or in another tab. */
@@ -21,13 +22,18 @@ export type Reading = Readonly<{
 /** Screen readers announce additions to a live region, so older messages can go. */
 const mostAnnounced = 5;
 
+/** Of a room without a message. */
+const ofEmptyRoom = { openedAt: 0, newest: 0, newestOfTheirs: 0, newFrom: undefined, missed: 0 };
+
 /** On opening, everything present is history, and the "new" line stands above what is unread. */
 export function beginReading({ items, userId }: RoomSnapshot): Reading {
   const newest = newestOf(items);
   const unread = items.find((item) => item.senderId !== userId && !item.read);
   const unstored = items.filter(({ seq }) => seq === null).map(keyOf);
   const opened = { openedAt: newest, openedWith: new Set(unstored) };
-  return { ...opened, newest, newFrom: unread && keyOf(unread), missed: 0, announced: [] };
+  // Where all of it is one's own, the pages before it are history too.
+  const newestOfTheirs = newestOf(theirsIn(items, userId)) || (items[0]?.seq ?? 0);
+  return { ...opened, newest, newestOfTheirs, newFrom: unread && keyOf(unread), missed: 0, announced: [] };
 }
 
 /** Whether a message arrived after the conversation was opened: it then enters with motion. */
@@ -40,23 +46,27 @@ export function isFresh(reading: Reading | undefined, item: RoomItem): boolean {
  * Takes in a change of the room. `away`: the end of the conversation is off screen. Returns the same object if nothing
  * arrived. Older pages are not news, and one's own messages remove the line.
  */
-export function followArrivals(reading: Reading, { items, userId }: RoomSnapshot, away: boolean): Reading {
-  const arrived = items.filter(({ seq }) => seq !== null && seq > reading.newest);
-  if (arrived.length === 0) return reading;
-  const newest = newestOf(arrived);
-  const theirs = arrived.filter(({ senderId }) => senderId !== userId);
+export function followArrivals(reading: Reading, snapshot: RoomSnapshot, away: boolean): Reading {
+  const { items, userId } = snapshot;
+  const newest = newestOf(items);
+  // The room was erased, and numbers begin again.
+  if (newest < reading.newest) return followArrivals({ ...reading, ...ofEmptyRoom }, snapshot, away);
+  const theirs = theirsIn(items, userId).filter(({ seq }) => seq !== null && seq > reading.newestOfTheirs);
   const [first] = theirs;
-  if (first === undefined) return { ...reading, newest, newFrom: undefined };
+  if (first === undefined) return newest > reading.newest ? { ...reading, newest, newFrom: undefined } : reading;
+  const followed = { ...reading, newest, newestOfTheirs: newestOf(theirs) };
   const announced = [...reading.announced, ...theirs].slice(-mostAnnounced);
-  if (!away) return { ...reading, newest, announced };
+  if (!away) return { ...followed, announced };
   const newFrom = reading.missed === 0 ? keyOf(first) : reading.newFrom;
-  return { ...reading, newest, announced, newFrom, missed: reading.missed + theirs.length };
+  return { ...followed, announced, newFrom, missed: reading.missed + theirs.length };
 }
 
 /** The reader is at the end: nothing is missed any more. The line stays until the reader's own next message. */
 export function catchUp(reading: Reading): Reading {
   return reading.missed === 0 ? reading : { ...reading, missed: 0 };
 }
+
+const theirsIn = (items: readonly RoomItem[], userId: string) => items.filter(({ senderId }) => senderId !== userId);
 
 function newestOf(items: readonly RoomItem[]): number {
   return items.reduce((newest, { seq }) => Math.max(newest, seq ?? 0), 0);

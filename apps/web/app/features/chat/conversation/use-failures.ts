@@ -6,20 +6,27 @@ import { useEffect, useEffectEvent, useRef } from "react";
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
 const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
 
-/** A repeated failure replaces the toast before it; leaving the conversation dismisses it. */
+/** A repeated failure replaces the toast before it; leaving the conversation dismisses it and tells no more. */
 function useFailureToast() {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);
+  const gone = useRef(false);
   const hide = () => {
     if (shown.current !== undefined) dismiss(shown.current);
     shown.current = undefined;
   };
   const show = (text: { title: string; description: string }) => {
     hide();
-    shown.current = toast({ ...text, variant: "destructive" });
+    if (!gone.current) shown.current = toast({ ...text, variant: "destructive" });
   };
   const leave = useEffectEvent(hide);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      leave();
+    };
+  }, []);
   return { show, hide };
 }
 
@@ -47,5 +54,9 @@ export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: R
     if (failed > failedBefore.current) reportSend(true);
     failedBefore.current = failed;
   }, [failed]);
-  return { loadFailed: () => loading.show(loadFailure), sendFailed: () => sending.show(sendFailure) };
+  return {
+    loadFailed: () => loading.show(loadFailure),
+    loaded: loading.hide,
+    sendFailed: () => sending.show(sendFailure),
+  };
 }
