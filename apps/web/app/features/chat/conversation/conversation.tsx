@@ -88,7 +88,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         scroller={scroller}
         atEnd={atEnd}
         onJump={thenFocus(scroller, toEnd)}
-        onOlder={thenFocus(scroller, older)}
+        onOlder={older}
         onRefresh={thenFocus(scroller, refresh)}
         onRetry={thenFocus(scroller, (id: string) => room.retry(id))}
         onDiscard={thenFocus(scroller, (id: string) => room.discard(id))}

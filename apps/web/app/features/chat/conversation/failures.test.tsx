@@ -106,7 +106,6 @@ describe("when something fails", () => {
   it.each([
     ["Retry", { items: [failed] }, { items: [{ ...failed, delivery: "sending" as const }] }],
     ["Delete", { items: [failed] }, { items: [] }],
-    ["Load older messages", { items: [message(9, "Hello", { read: true })], hasOlder: true }, { hasOlder: false }],
     ["Try again", { loaded: false, loadFailed: true }, { loaded: true, loadFailed: false }],
     ["Try now", { connection: "disconnected" as const }, { connection: "connected" as const }],
   ])("keeps the focus with the messages after %s, which goes", async (name, before, after) => {
@@ -118,6 +117,18 @@ describe("when something fails", () => {
     act(() => room.set(after));
     expect(button).not.toBeInTheDocument();
     expect(messageLog()).toHaveFocus();
+  });
+
+  it("keeps the focus on the button for older messages while there are some, then passes it on", async () => {
+    const room = fakeRoom({ items: [message(9, "Hello", { read: true })], hasOlder: true });
+    showConversation(room);
+    const button = screen.getByRole("button", { name: "Load older messages" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    act(() => room.set({ items: [message(8, "Before"), message(9, "Hello", { read: true })] }));
+    expect(button).toHaveFocus();
+    act(() => room.set({ hasOlder: false }));
+    await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveFocus());
   });
 
   it("tells of a break that lasts, what waits, and tries again at once when asked", async () => {

@@ -2,6 +2,7 @@ import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { Button, ChatBubble, EmptyState, Skeleton, SkeletonGroup, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { passFocusOn } from "../../../lib/pass-focus-on.ts";
 import { dayText, useToday } from "./day-text.ts";
 import { type Entry, entriesOf } from "./message-entries.ts";
 import { MessageRow } from "./message-row.tsx";
@@ -120,7 +121,14 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
 function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder: () => void }) {
   if (!snapshot.hasOlder) return null;
   return (
-    <Button variant="ghost" size="sm" busy={snapshot.loadingOlder} onClick={onOlder} className="mx-auto">
+    <Button
+      ref={passFocusOn}
+      variant="ghost"
+      size="sm"
+      busy={snapshot.loadingOlder}
+      onClick={onOlder}
+      className="mx-auto"
+    >
       Load older messages
     </Button>
   );
