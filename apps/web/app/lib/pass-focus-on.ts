@@ -3,12 +3,13 @@
  * Without a heading, the section or the page does.
  */
 export function passFocusOn(button: HTMLElement | null): () => void {
-  const place = button?.closest<HTMLElement>("section, main") ?? document.body;
+  const place = button?.closest<HTMLElement>("section, main");
   return () => {
     if (button !== document.activeElement) return;
     // What comes instead is in the document only once React has finished.
     queueMicrotask(() => {
-      const target = place.querySelector<HTMLElement>("h1, h2") ?? place;
+      const target = place?.querySelector<HTMLElement>("h1, h2") ?? place;
+      if (!target) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     });

@@ -11,14 +11,16 @@ export const callbacks = { back: vi.fn<() => void>(), reconnect: vi.fn<() => voi
 /** A conversation; its failures go to the surrounding `ToastProvider`. */
 export function conversationWith(room: FakeRoom, contact: ChatContact = supportContact) {
   return (
-    <Conversation
-      contact={contact}
-      room={room}
-      input={createRef<HTMLTextAreaElement>()}
-      onBack={callbacks.back}
-      onReconnect={callbacks.reconnect}
-      onRemove={contact.guest && callbacks.remove}
-    />
+    <section>
+      <Conversation
+        contact={contact}
+        room={room}
+        input={createRef<HTMLTextAreaElement>()}
+        onBack={callbacks.back}
+        onReconnect={callbacks.reconnect}
+        onRemove={contact.guest && callbacks.remove}
+      />
+    </section>
   );
 }
 
