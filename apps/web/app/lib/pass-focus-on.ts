@@ -5,11 +5,10 @@
 export function passFocusOn(button: HTMLElement | null): () => void {
   const place = button?.closest<HTMLElement>("section, main");
   return () => {
-    if (button !== document.activeElement) return;
+    if (!place || button !== document.activeElement) return;
     // What comes instead is in the document only once React has finished.
     queueMicrotask(() => {
-      const target = place?.querySelector<HTMLElement>("h1, h2") ?? place;
-      if (!target) return;
+      const target = place.querySelector<HTMLElement>("h1, h2") ?? place;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     });
