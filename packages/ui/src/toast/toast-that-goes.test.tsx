@@ -1,36 +1,15 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ToastOptions, ToastProvider, type Toasts, useToast } from "./toast.tsx";
+import { pass, startToasts } from "../../testing/start-toasts.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-
 function start() {
-  const given: Toasts[] = [];
-  function Page({ use }: { use: (toasts: Toasts) => void }) {
-    const toasts = useToast();
-    return <input aria-label="Message" onFocus={() => use(toasts)} />;
-  }
-  render(
-    <ToastProvider>
-      <Page use={(toasts) => given.push(toasts)} />
-    </ToastProvider>,
-  );
+  const toasts = startToasts();
   const field = screen.getByRole("textbox");
   act(() => field.focus());
-  const [toasts] = given;
-  if (toasts === undefined) throw new Error("No toasts");
-  const show = (options: ToastOptions) => {
-    let id = "";
-    act(() => {
-      id = toasts.toast(options);
-    });
-    pass(100);
-    return id;
-  };
-  return { field, show, dismiss: (id: string) => act(() => toasts.dismiss(id)) };
+  return { field, ...toasts };
 }
 
 const items = () => screen.queryAllByRole("listitem");

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { useEffect } from "react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type ToastOptions, ToastProvider, type Toasts, useToast } from "./toast.tsx";
+import { pass, startToasts } from "../../testing/start-toasts.tsx";
+import { useToast } from "./toast.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,43 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-
-function start(props: { label?: string; closeLabel?: string } = {}) {
-  const seen: Toasts[] = [];
-  function Child() {
-    const toasts = useToast();
-    useEffect(() => {
-      seen.push(toasts);
-    }, [toasts]);
-    return <input aria-label="Message" />;
-  }
-  const { rerender } = render(
-    <ToastProvider {...props}>
-      <Child />
-    </ToastProvider>,
-  );
-  rerender(
-    <ToastProvider {...props}>
-      <Child />
-    </ToastProvider>,
-  );
-  const [toasts] = seen;
-  if (toasts === undefined) throw new Error("No toasts");
-  const show = (options: ToastOptions) => {
-    let id = "";
-    act(() => {
-      id = toasts.toast(options);
-    });
-    pass(100);
-    return id;
-  };
-  return { seen, show, dismiss: (id?: string) => act(() => toasts.dismiss(id)) };
-}
 
 const items = () => screen.queryAllByRole("listitem");
 const titles = () => items().map((item) => within(item).getByRole("status").textContent);
@@ -62,7 +25,7 @@ describe("useToast", () => {
   });
 
   it("gives functions that stay the same", () => {
-    const { seen, show } = start();
+    const { seen, show } = startToasts();
     show({ title: "Draft saved" });
     expect(seen).toHaveLength(1);
   });
@@ -70,7 +33,7 @@ describe("useToast", () => {
 
 describe("a toast", () => {
   it("is a status with its title and text, in a region that F8 moves focus to", () => {
-    const { show } = start();
+    const { show } = startToasts();
     const id = show({ title: "Draft saved", description: "Ines Kallio can approve it now.", variant: "success" });
     const region = screen.getByRole("region", { name: "Notifications (F8)" });
     const item = within(region).getByRole("listitem");
@@ -82,7 +45,7 @@ describe("a toast", () => {
   });
 
   it("puts its words into a live region that was there before them, and only there", () => {
-    const { show } = start();
+    const { show } = startToasts();
     let atOnce = "";
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -98,7 +61,7 @@ describe("a toast", () => {
   });
 
   it("goes after 5 s, or after its own time", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Copied", duration: 8000 });
     show({ title: "Draft saved" });
     pass(4700);
@@ -110,7 +73,7 @@ describe("a toast", () => {
   });
 
   it("stays when it tells of a failure or offers an action", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Error", variant: "destructive" });
     show({ title: "Conversation archived", action: { label: "Undo", onClick: () => undefined } });
     pass(60_000);
@@ -119,7 +82,7 @@ describe("a toast", () => {
 
   it("does its action and goes", () => {
     const undo = vi.fn<() => void>();
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Conversation archived", action: { label: "Undo", onClick: undo } });
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(undo).toHaveBeenCalledOnce();
@@ -128,7 +91,7 @@ describe("a toast", () => {
 
   it("waits ten seconds with an undo, which Ctrl+Z does where no text is written", () => {
     const undo = vi.fn<() => void>();
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Conversation archived", undo });
     pass(9_000);
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
@@ -145,7 +108,7 @@ describe("a toast", () => {
 
   it("is undone with Caps Lock on, too, and not by Ctrl+Shift+Z, which does again", () => {
     const undo = vi.fn<() => void>();
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Conversation archived", undo });
     fireEvent.keyDown(document.body, { key: "Z", ctrlKey: true, shiftKey: true });
     expect(undo).not.toHaveBeenCalled();
@@ -154,7 +117,7 @@ describe("a toast", () => {
   });
 
   it("is dismissed by its button, by id, or with all others", () => {
-    const { show, dismiss } = start({ closeLabel: "Schließen" });
+    const { show, dismiss } = startToasts({ closeLabel: "Schließen" });
     show({ title: "Copied" });
     const id = show({ title: "Draft saved" });
     show({ title: "New report" });
@@ -169,7 +132,7 @@ describe("a toast", () => {
 
   it("shows the default variant for one that does not exist, with one warning", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Copied", variant: "loud" as "info" });
     expect(items()[0]?.dataset["variant"]).toBe("default");
     expect(warn).toHaveBeenCalledOnce();
@@ -178,7 +141,7 @@ describe("a toast", () => {
 
 describe("the time of a toast", () => {
   it("stands still under the pointer", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Draft saved" });
     pass(3000);
     fireEvent.pointerEnter(screen.getByRole("list"));
@@ -192,7 +155,7 @@ describe("the time of a toast", () => {
   });
 
   it("stands still while focus is on it", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Draft saved" });
     act(() => screen.getByRole("listitem").focus());
     pass(60_000);
@@ -203,7 +166,7 @@ describe("the time of a toast", () => {
   });
 
   it("stands still in a hidden tab", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Draft saved" });
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     act(() => {
@@ -220,7 +183,7 @@ describe("the time of a toast", () => {
   });
 
   it("runs again for the next one, when the last was dismissed under the pointer", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Draft saved" });
     fireEvent.pointerEnter(screen.getByRole("list"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -232,14 +195,14 @@ describe("the time of a toast", () => {
 
 describe("more than three toasts", () => {
   it("leave out the oldest that would go by itself", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Error", variant: "warning", duration: Infinity });
     for (const title of ["Draft saved", "Copied", "New report"]) show({ title });
     expect(titles()).toEqual(["Error", "Copied", "New report"]);
   });
 
   it("leave out the oldest, when none would go by itself", () => {
-    const { show } = start();
+    const { show } = startToasts();
     for (const title of ["1", "2", "3", "4"]) show({ title, duration: Infinity });
     expect(titles()).toEqual(["2", "3", "4"]);
   });
@@ -247,7 +210,7 @@ describe("more than three toasts", () => {
 
 describe("focus after a toast was dismissed", () => {
   it("goes to the one that is left, then back to where it was", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Copied" });
     show({ title: "Draft saved" });
     screen.getByRole("textbox").focus();
@@ -263,7 +226,7 @@ describe("focus after a toast was dismissed", () => {
   });
 
   it("goes back to where it was for whoever pressed the button by a pointer, whatever is left", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Copied" });
     show({ title: "Draft saved" });
     const field = screen.getByRole("textbox");
@@ -279,7 +242,7 @@ describe("focus after a toast was dismissed", () => {
   });
 
   it("is not lost with a toast that Ctrl+Z takes back", () => {
-    const { show } = start();
+    const { show } = startToasts();
     show({ title: "Archived", undo: () => {} });
     const field = screen.getByRole("textbox");
     field.focus();

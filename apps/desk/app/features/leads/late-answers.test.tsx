@@ -1,10 +1,27 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { at, first, openLeads, second, whole } from "../../testing/leads.ts";
 import { answerCall, ines } from "../../testing/people.ts";
 
 const opened = async (name: string) => screen.findByRole("heading", { level: 2, name });
+
+async function open(user: UserEvent, name: string) {
+  await user.click(screen.getByRole("link", { name: new RegExp(name) }));
+  await opened(name);
+}
+
+/** Notes "Called back", and comes back from another lead before the answer. */
+async function noteAndComeBack(user: UserEvent, bodies: readonly unknown[]) {
+  await user.type(note(), "Called back");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await open(user, "Jun Sato");
+  await open(user, "Adaeze Lindqvist");
+}
+
+const stored = { id: "n1", at, personId: ines.id, personName: ines.name, content: "Called back" };
 const note = () => screen.getByRole("textbox", { name: "Note" });
 
 /** The bodies that a call is sent with; it is answered once `answer` is called. */
@@ -22,42 +39,26 @@ function held(name: string, answerWith: () => Response) {
 it("a note is no draft any more where the lead is left before it is stored, and is stored once", async () => {
   const { user } = await openLeads("/leads/l1");
   await opened("Adaeze Lindqvist");
-  const stored = { id: "n1", at, personId: ines.id, personName: ines.name, content: "Called back" };
   const { bodies, answer } = held("POST /api/desk/leads/l1/notes", () => HttpResponse.json(stored, { status: 201 }));
-  await user.type(note(), "Called back");
-  await user.click(screen.getByRole("button", { name: "Add note" }));
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  await user.click(screen.getByRole("link", { name: /Jun Sato/ }));
-  await opened("Jun Sato");
-  await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));
-  await opened("Adaeze Lindqvist");
+  await noteAndComeBack(user, bodies);
   await user.click(screen.getByRole("button", { name: "Add note" }));
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]).toEqual(bodies[0]);
-  await user.click(screen.getByRole("link", { name: /Jun Sato/ }));
-  await opened("Jun Sato");
+  await open(user, "Jun Sato");
   answer();
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));
-  await opened("Adaeze Lindqvist");
+  await open(user, "Adaeze Lindqvist");
   expect(note()).toHaveValue("");
 });
 
 it("what was written after a note was sent stays a draft", async () => {
   const { user } = await openLeads("/leads/l1");
   await opened("Adaeze Lindqvist");
-  const stored = { id: "n1", at, personId: ines.id, personName: ines.name, content: "Called back" };
   const { bodies, answer } = held("POST /api/desk/leads/l1/notes", () => {
     answerCall("GET /api/desk/leads/l1", () => HttpResponse.json(whole(first, { notes: [stored] })));
     return HttpResponse.json(stored, { status: 201 });
   });
-  await user.type(note(), "Called back");
-  await user.click(screen.getByRole("button", { name: "Add note" }));
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  await user.click(screen.getByRole("link", { name: /Jun Sato/ }));
-  await opened("Jun Sato");
-  await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));
-  await opened("Adaeze Lindqvist");
+  await noteAndComeBack(user, bodies);
   await user.type(note(), ", no answer");
   answer();
   expect(await screen.findByText("Ines Kallio noted")).toBeVisible();
