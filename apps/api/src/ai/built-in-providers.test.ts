@@ -72,17 +72,18 @@ test("each passage is found by its own questions, and links to a page of the sit
   const lost: string[] = [];
   const asked = knowledge.map((passage) => ({ passage, wordings: wordingsOf(passage) }));
   /** Two use cases of one trade share their question. */
-  const pathsOf = (question: string) =>
-    asked.filter(({ wordings }) => wordings.includes(question)).map(({ passage }) => passage.path);
+  const pathsOf = new Map<string, string[]>();
+  for (const { passage, wordings } of asked)
+    for (const question of wordings) pathsOf.set(question, [...(pathsOf.get(question) ?? []), passage.path]);
   for (const { passage, wordings } of asked) {
     expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
     for (const question of wordings) {
       const found = siteFinder.find(glossed(question)?.text ?? question);
-      if (!found.some(({ path }) => pathsOf(question).includes(path))) lost.push(`${passage.id}: ${question}`);
+      if (!found.some(({ path }) => pathsOf.get(question)?.includes(path))) lost.push(`${passage.id}: ${question}`);
     }
     const [first = ""] = wordings;
     const answer = (await pieces(first)).join("");
-    if (!pathsOf(first).some((path) => answer.includes(path))) lost.push(`${passage.id}: ${first} -> ${answer}`);
+    if (!pathsOf.get(first)?.some((path) => answer.includes(path))) lost.push(`${passage.id}: ${first} -> ${answer}`);
   }
   expect(lost).toEqual([]);
 });
