@@ -34,6 +34,22 @@ let audio: AudioContext | undefined;
 const notes = [659, 880];
 const noteSeconds = 0.14;
 
+/** Longer than tabs differ in hearing of the same news. */
+const turnMs = 2000;
+
+/** Rings in one of the desk's tabs only: the first that may play. Pages without https have no locks and ring on their own. */
+function ring(kind: PushKind): void {
+  const { locks, userActivation } = navigator as Partial<Navigator>;
+  if (locks === undefined) return playSound();
+  // A tab that was never clicked plays nothing, so it must not take another tab's turn.
+  if (userActivation?.hasBeenActive === false) return;
+  void locks.request(`desk-sound-${kind}`, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    playSound();
+    await new Promise((resolve) => setTimeout(resolve, turnMs));
+  });
+}
+
 /** Silent where the browser plays nothing before the page was clicked. */
 function playSound(): void {
   audio ??= new AudioContext();
@@ -73,7 +89,7 @@ export function useAnnounced(kind: PushKind, count: number | undefined): void {
     const before = known.current;
     known.current = count;
     if (before === undefined || count === undefined || count <= before) return;
-    if (isChosen("sound")) playSound();
+    if (isChosen("sound")) ring(kind);
     if (isChosen("notification") && !isPushed(kind)) notify(titles[kind]);
   }, [kind, count]);
 }

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { counts } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { answerCall, fakeDesk, onlyPage } from "../../testing/people.ts";
 
 type Shown = { title: string; options: NotificationOptions | undefined };
+
+/** Starts a note of the sound; the page keeps its `AudioContext` from one test to the next. */
+const start = vi.fn<(at: number) => void>();
 
 /** A browser that shows notifications, where its person allows them, and plays sounds; jsdom does neither. */
 function fakeBrowser(permission: NotificationPermission) {
@@ -21,7 +24,7 @@ function fakeBrowser(permission: NotificationPermission) {
       shown.push({ title, options });
     }
   }
-  const start = vi.fn<(at: number) => void>();
+  start.mockClear();
   const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   class FakeAudio {
     currentTime = 0;
@@ -32,14 +35,14 @@ function fakeBrowser(permission: NotificationPermission) {
   }
   vi.stubGlobal("Notification", FakeNotification);
   vi.stubGlobal("AudioContext", FakeAudio);
-  return { shown, start };
+  return shown;
 }
 
 const answerCounts = (waiting: number, newLeads: number) =>
   answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: { ...counts, waiting }, newLeads }));
 
 it("tells of who waits, and of leads, by a sound and a notification only once both are chosen", async () => {
-  const { shown, start } = fakeBrowser("granted");
+  const shown = fakeBrowser("granted");
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   const socket = fakeDesk();
   answerCounts(1, 0);
@@ -64,6 +67,39 @@ it("tells of who waits, and of leads, by a sound and a notification only once bo
   await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["A visitor is waiting", "A new lead"]));
   expect(start).toHaveBeenCalledTimes(6);
   expect(shown[0]?.options?.body).toBeUndefined();
+});
+
+it("rings in one of several tabs, and never takes the turn of one that may play", async () => {
+  fakeBrowser("granted");
+  const held = new Set<string>();
+  const request = vi.fn(async (name: string, _: LockOptions, run: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return run(null);
+    held.add(name);
+    return run({ name });
+  });
+  const userActivation = { hasBeenActive: false };
+  const added = { locks: { request }, userActivation };
+  Object.assign(navigator, added);
+  onTestFinished(() => Object.keys(added).forEach((name) => Reflect.deleteProperty(navigator, name)));
+  const socket = fakeDesk();
+  answerCounts(1, 0);
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(screen.getByRole("switch", { name: "Play a sound" }));
+  start.mockClear();
+  const waiting = async (count: number) => {
+    answerCounts(count, 0);
+    socket.tell({ type: "desk_changed", what: "conversations" });
+    await waitFor(() => expect(document.title).toMatch(new RegExp(`^\\(${count}\\)`)));
+  };
+  await waiting(2);
+  expect(request).not.toHaveBeenCalled();
+  userActivation.hasBeenActive = true;
+  await waiting(3);
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  // Another tab rings already.
+  await waiting(4);
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 it("says so where the browser allows no notifications", async () => {
