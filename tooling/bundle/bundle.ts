@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -31,6 +31,10 @@ async function sha256Of(file: string): Promise<string> {
 
 async function run(): Promise<void> {
   const wanted = wantedPlatforms();
+  // A build with other settings leaves files that this one would not replace.
+  for (const folder of ["apps/api/dist", "apps/web/build", "apps/desk/build"]) {
+    await rm(join(root, folder), { recursive: true, force: true });
+  }
   const filters = ["api", "web", "desk"].map((app) => `--filter=@thirtyfold/${app}...`);
   const build = spawnSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], {
     cwd: root,
