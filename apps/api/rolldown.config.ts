@@ -2,7 +2,7 @@ import { dirname, relative } from "node:path";
 import type { Plugin, RolldownOptions } from "rolldown";
 
 const source = `${import.meta.dirname}/src/`;
-/** Processes and worker threads. The thread modules are started by a URL next to the module that starts them. */
+/** Entry points of processes and worker threads. Each thread module is started by a URL next to its starter. */
 const entries = [
   "cli",
   "ai/text-worker/text-thread",
@@ -13,8 +13,8 @@ const entries = [
 ];
 
 /**
- * In our own modules, `import.meta.url` stays what it was before modules were joined: the URL of the module's own place
- * below `dist`, from which assets, threads and the neighbours' builds are found.
+ * In this app's own modules, `import.meta.url` keeps its value from before bundling: the URL of the module's own place
+ * below `dist`, by which assets, threads and the builds of neighboring packages are found.
  */
 const ownPlaces: Plugin = {
   name: "own-places",
@@ -33,8 +33,8 @@ const ownPlaces: Plugin = {
 };
 
 /**
- * Node.js looks at every name of a module of its own that is imported, and at one of `node:http`'s it loads its whole HTTP client,
- * a twentieth of a start. What is asked for by name loads no more than that.
+ * Node.js reads every export of a built-in module that is imported, and one getter of `node:http` loads its whole HTTP
+ * client, a twentieth of the startup time. Names that are looked up directly load nothing more.
  */
 const askedForByName: Plugin = {
   name: "asked-for-by-name",
@@ -47,7 +47,7 @@ const askedForByName: Plugin = {
     ),
 };
 
-/** One file in place of 1,500: what a start spent on finding and opening them was a third of it. */
+/** One file instead of 1,500: finding and opening them took a third of the startup time. */
 export default {
   input: {
     server: `${source}commands/serve.ts`,

@@ -1,6 +1,6 @@
 import { preset } from "@thirtyfold/vitest";
 
-/** Small sizes in `npm test`, others by `pnpm proof`. */
+/** Small sizes in `npm test`, larger ones by `pnpm proof`. */
 export default preset({
   test: {
     include: ["src/**/*.proof.test.ts"],
@@ -8,7 +8,7 @@ export default preset({
     hookTimeout: 60_000,
     // Proofs mostly wait for servers and clients.
     maxWorkers: 3,
-    // To follow a long run line by line.
+    // Lets a long run be followed line by line.
     disableConsoleIntercept: true,
     reporters: ["default", ["json", { outputFile: "test-results/proof.json" }]],
   },

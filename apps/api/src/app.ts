@@ -62,7 +62,7 @@ import type { Storage } from "./storage/storage.ts";
 import { readDeskBuild } from "./website/desk-build.ts";
 import { readWebsiteBuild } from "./website/website-build.ts";
 
-/** Without `websiteDir`, the web build, the API runs alone. */
+/** Without `websiteDir`, the web build, only the API is served. */
 export type AppOptions = {
   settings: Settings;
   storage: Storage;
@@ -72,10 +72,10 @@ export type AppOptions = {
   worker?: TextWorker;
   tokens?: TokenMeter;
   websiteDir?: string;
-  /** The desk's build; without it only its API is served. */
+  /** The desk's build; if omitted, only its API is served. */
   deskDir?: string;
   logStream?: LogStream;
-  /** For tests, whose push service is on this machine. */
+  /** For tests, which run their push service on this machine. */
   pushToLoopback?: boolean;
   /** Mean event loop delay above which calls are refused, milliseconds; 0 = never. 500 by default. */
   maxLagMs?: number;
@@ -91,7 +91,7 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
       ...(ServerResponse && { ServerResponse }),
     },
     connectionTimeout: 60_000,
-    // Long enough for a 5 MiB resume over a slow line.
+    // Long enough for a 5 MiB resume over a slow connection.
     requestTimeout: 60_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -108,16 +108,16 @@ function createServer({ settings, logStream, websiteDir }: AppOptions): FastifyI
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // A default of Fastify that no route uses.
+  // A Fastify default that no route uses.
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);
   return app;
 }
 
-/** What the outbox delivers by: webhook, mail and push, each only where it is configured. */
+/** The outbox's deliveries: webhook, mail and push, each only if configured. */
 function deliveriesOf({ settings, storage: { db }, pushToLoopback = false }: AppOptions, desk: boolean) {
   const { leadsWebhook: webhook, mail, deskName, publicUrl } = settings;
-  // Push services want to know whom to tell of trouble: the site, or its mail address.
+  // Push services want a contact for problems: the site, or its mail address.
   const subject = publicUrl?.protocol === "https:" ? publicUrl.origin : `mailto:${mail?.from ?? company.email}`;
   return {
     db,
@@ -127,7 +127,7 @@ function deliveriesOf({ settings, storage: { db }, pushToLoopback = false }: App
   };
 }
 
-/** Between instances that share a database; an embedded one has one instance. */
+/** The channel between instances that share a database; an embedded one has a single instance. */
 async function channelOf(
   { databaseUrl, databaseListenUrl = databaseUrl }: Settings,
   redis: ReturnType<typeof connectRedis> | undefined,
@@ -138,7 +138,7 @@ async function channelOf(
   return shareChannel((listener) => openPostgresChannel(databaseListenUrl, listener));
 }
 
-/** The client is loaded only where it is used, as for PostgreSQL and models: a third of what a start would load. */
+/** The client is loaded only if it is used, as for PostgreSQL and models: a third of the code a start would load. */
 async function redisOf(
   { redisUrl }: Settings,
   app: FastifyInstance,
@@ -161,7 +161,7 @@ async function registerDesk(
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 
-/** What answers visitors, how they rate it, and what it could not answer. */
+/** Registers the modules that answer visitors, take their ratings, and list unanswered questions. */
 async function registerAnswers(
   app: FastifyInstance,
   { settings, storage: { db }, assistant, agents }: AppOptions,
@@ -175,7 +175,7 @@ async function registerAnswers(
   await app.register(unansweredModule, { db, retentionDays: settings.chatRetentionDays, desk });
 }
 
-/** What the website says of this server; a port that the system chooses is not known yet. */
+/** The facts about this server on the website; a port chosen by the system is not known yet. */
 const factsOf = ({ publicUrl, host, port, leadsRetentionDays }: Settings) => ({
   origin: publicUrl?.origin,
   local: port === 0 ? undefined : browserAddress(host, port),
@@ -207,7 +207,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(loadShedding, { maxLagMs });
   await app.register(access, { db, settings });
   await app.register(deskNews);
-  // Without token and people, nobody could sign in.
+  // Without a token or people, nobody could sign in.
   const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(outbox, deliveriesOf(options, desk));
   await app.register(docs);

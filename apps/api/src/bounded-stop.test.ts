@@ -12,7 +12,7 @@ import { startWebhookReceiver } from "./testing/webhook-receiver.ts";
 
 const readyz = async (address: string) => (await fetch(`${address}/readyz`)).status;
 
-/** Stops the server: how long that took, in milliseconds, and the parts that the log says were left behind. */
+/** Stops the server; returns the time it took, in milliseconds, and the parts left behind according to the log. */
 async function stop(server: ServerProcess): Promise<{ code: number | null; ms: number; left: unknown[] }> {
   const begun = performance.now();
   server.signal("SIGTERM");
@@ -22,7 +22,7 @@ async function stop(server: ServerProcess): Promise<{ code: number | null; ms: n
   return { code, ms: performance.now() - begun, left };
 }
 
-/** CONTRACT, section 6; the server's own deadlines end 0.7 s before. */
+/** CONTRACT, section 6; the server's own deadlines end 0.7 s earlier. */
 const bound = 15_000;
 
 describe("a stop", () => {

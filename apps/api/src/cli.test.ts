@@ -10,14 +10,14 @@ import { startServer } from "./testing/start-server.ts";
 const oneLine = /^[^\n]+\n$/;
 const verbs = ["start", "migrate", "backup", "restore", "check", "operator", "version"];
 
-/** Where `thirtyfold` made the tables. */
+/** A data directory whose tables `thirtyfold` has created. */
 async function migrated(): Promise<string> {
   const DATA_DIR = await temporaryDirectory();
   expect((await thirtyfold(["migrate"], { DATA_DIR })).code).toBe(0);
   return DATA_DIR;
 }
 
-/** Refused with 1 and one line. */
+/** Returns the one line of a refusal with exit code 1. */
 async function refusal(args: readonly string[], DATA_DIR: string): Promise<string> {
   const { code, stderr } = await thirtyfold(args, { DATA_DIR });
   expect([code, stderr]).toEqual([1, expect.stringMatching(oneLine)]);
@@ -100,7 +100,7 @@ describe("the command", () => {
   it("refuses a backup that can't be written, and a restore that would lose something", async () => {
     const DATA_DIR = await migrated();
     const database = join(DATA_DIR, "thirtyfold.sqlite");
-    // A file in place of the folder, whoever runs this.
+    // A file in place of the folder, which fails for any user.
     expect(await refusal(["backup", join(database, "one.sqlite")], DATA_DIR)).toContain("could not be backed up to");
     expect(await refusal(["backup", database], DATA_DIR)).toContain("is there already");
     const elsewhere = join(DATA_DIR, "elsewhere");
@@ -108,7 +108,7 @@ describe("the command", () => {
     expect(await refusal(["restore", join(DATA_DIR, "nothing")], elsewhere)).toContain("There is no file");
     expect(await refusal(["restore", database], DATA_DIR)).toContain("is not empty");
     expect(await refusal(["check"], database)).toContain("is not a directory");
-    // One that can't be looked at, whoever runs this: it is not missing.
+    // One that can't be examined by any user: it is not missing.
     mkdirSync(join(DATA_DIR, "loop"));
     symlinkSync("thirtyfold.sqlite", join(DATA_DIR, "loop/thirtyfold.sqlite"));
     expect(await refusal(["check"], join(DATA_DIR, "loop"))).toContain("can't be read: ELOOP");

@@ -59,7 +59,7 @@ async function run([name = "", ...args]: readonly string[]): Promise<void> {
   const usage = `thirtyfold ${command.usage}`;
   const { values, positionals } = parse(args, command, usage);
   if (values["help"] === true) return say(`Usage: ${usage}\n\n${entry.summary}.\n${command.about}`);
-  // Lower-case words are literal, upper-case ones are placeholders, for which `"$(ls nothing)"` is no word.
+  // Lower-case words are literal, upper-case ones placeholders; an empty word from `"$(ls nothing)"` fills none.
   const [, ...words] = command.usage.split(" ").filter((word) => !/[[\]]/.test(word));
   const fits = words.every((word, index) =>
     word === word.toUpperCase() ? positionals[index] !== "" : positionals[index] === word,

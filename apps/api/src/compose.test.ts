@@ -8,7 +8,10 @@ const root = resolve(import.meta.dirname, "../../..");
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const [compose, dockerfile, caddyfile] = [textOf("compose.yaml"), textOf("Dockerfile"), textOf("deploy/Caddyfile")];
 
-/** The lines below a key, by its way from the top, without their common indent; `# ` before one counts as taken away. */
+/**
+ * The lines below a key, given by its path from the top, without their common indent; a `# ` before a setting is
+ * ignored.
+ */
 function below(...way: readonly string[]): string[] {
   let lines = compose.split("\n");
   for (const key of way) {
@@ -21,7 +24,7 @@ function below(...way: readonly string[]): string[] {
   return lines.filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** `name: value` of these lines, without what is below them or behind. */
+/** `name: value` of these lines, without nested lines and trailing comments. */
 const pairs = (lines: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap((line) => {
@@ -82,7 +85,7 @@ test("compose.yaml has the image's volumes and port, and Caddy's names", () => {
 });
 
 test("the image has the bundle of the platform that it is built for, and runs it while it is built", () => {
-  // A default of its own would win over the builder's value.
+  // A default here would override the builder's value.
   expect(dockerfile).toMatch(/^ARG TARGETARCH$/m);
   const runs = dockerfile.indexOf("\nRUN /opt/thirtyfold/node/bin/node --version\n");
   expect(runs).toBeGreaterThan(dockerfile.lastIndexOf("\nCOPY --from=unpacked /opt/thirtyfold "));
@@ -97,7 +100,7 @@ test("a new version by the lines of docs/deploy.md keeps the site's name", () =>
 
 test("the image's health check asks for what the server answers", () => {
   expect(dockerfile).toMatch(/^HEALTHCHECK [^]*127\.0\.0\.1:'\+process\.env\.PORT\+'\/readyz'/m);
-  // Longer than a stop may take: 15 s, with the 20 s that docs/configuration.md asks for.
+  // Longer than a stop may take: 15 s, plus the 20 s that docs/configuration.md asks for.
   expect(pairs(below("services", "app"))["stop_grace_period"]).toBe("35s");
 });
 
@@ -111,7 +114,7 @@ test("nginx listens for visitors by IPv6 as by IPv4", () => {
 test("the unit starts again however often a start fails, and lets a stop take its time", () => {
   const unit = textOf("deploy/thirtyfold.service");
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
-  // By default systemd gives up after five starts in ten seconds, and closes the socket with it.
+  // By default systemd gives up after five starts in ten seconds, and then also closes the socket.
   expect([valueOf("Restart"), valueOf("StartLimitIntervalSec")]).toEqual(["always", "0"]);
   expect(unit.indexOf("StartLimitIntervalSec")).toBeLessThan(unit.indexOf("[Service]"));
   expect(Number(valueOf("TimeoutStopSec"))).toBe(35);

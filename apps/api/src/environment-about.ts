@@ -11,13 +11,13 @@ export const environmentSections = [
   { id: "operation", title: "Operation" },
 ] as const;
 
-/** What `.env.example` and docs/configuration.md say about a variable. */
+/** The description of a variable in `.env.example` and docs/configuration.md. */
 export const aboutSchema = z.object({
   section: z.literal(environmentSections.map(({ id }) => id)),
-  /** Shown in errors in place of the value. */
+  /** Shown in errors instead of the value. */
   example: z.string(),
   note: z.string().optional(),
-  /** Where the schema's default does not say it. */
+  /** For variables whose schema does not state the default. */
   defaultText: z.string().optional(),
   secret: z.literal(true).optional(),
   password: z.literal(true).optional(),

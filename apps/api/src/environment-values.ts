@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** Protocols, without the colon. */
 export const http = /^https?$/;
-/** Printable ASCII but the comma, which separates. */
+/** Printable ASCII except the comma, which separates. */
 export const secretText = /^[\x21-\x2b\x2d-\x7e]+$/;
 
 function commaSeparated(value: string): string[] {
@@ -13,7 +13,7 @@ function commaSeparated(value: string): string[] {
     .filter((item) => item !== "");
 }
 
-/** An http or https origin, with or without a slash at its end. */
+/** Whether the value is an http or https origin, with or without a trailing slash. */
 export function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
@@ -43,7 +43,7 @@ export const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, wrong).max(max, wrong));
 };
-/** Separated by commas. */
+/** Items separated by commas. */
 export const list = (isItem: (item: string) => boolean, wrong: string) =>
   z
     .string()
@@ -51,20 +51,22 @@ export const list = (isItem: (item: string) => boolean, wrong: string) =>
     .pipe(z.array(z.string().refine(isItem, wrong)));
 /** 0 turns the limit off. */
 export const perMinute = wholeNumber(0, 1_000_000);
-/** 0 keeps for good. */
+/** 0 keeps data forever. */
 export const days = wholeNumber(0, 36_500);
 export const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
-/** For `fetch`, which refuses a URL with a user or a password. */
+/** A URL for `fetch`, which refuses URLs with a user or a password. */
 export const fetchedUrl = (wrong: string) =>
   url(http, wrong).refine((value) => {
     const { username, password } = URL.parse(value) ?? {};
     return !username && !password;
   }, "must have no user or password before the host");
 export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
-/** Without a name. */
+/** Without a display name. */
 export const email = z.email("must be an email address");
 
-/** Whether the user and the password are percent-encoded UTF-8, as which clients decode them; true for what is no URL. */
+/**
+ * Whether the user and the password are percent-encoded UTF-8, as clients decode them; true if the value is not a URL.
+ */
 export function hasDecodableCredentials(value: string): boolean {
   const { username, password } = URL.parse(value) ?? {};
   try {
@@ -75,7 +77,7 @@ export function hasDecodableCredentials(value: string): boolean {
   }
 }
 
-/** With a host, and with credentials that can be decoded. */
+/** An SMTP URL with a host, and with credentials that can be decoded. */
 export function isSmtpUrl(value: string): boolean {
   const parsed = URL.parse(value);
   if (parsed === null || parsed.hostname === "" || !/^smtps?:$/.test(parsed.protocol)) return false;

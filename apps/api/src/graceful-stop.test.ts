@@ -12,7 +12,7 @@ import { buildTestApp, temporaryDirectory } from "./testing/build-test-app.ts";
 
 const times = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };
 
-/** An app on a real port, and a call to it that is answered when it is released. */
+/** An app on a real port, and a call to it that is answered once released. */
 type Held = { app: FastifyInstance; storage: Storage; address: string; call: ClientRequest; release(): void };
 
 async function holdCall(): Promise<Held> {
@@ -56,7 +56,7 @@ async function isOpen(address: string): Promise<boolean> {
 }
 
 describe("a graceful stop", () => {
-  // The clock of the stop alone: sockets keep theirs.
+  // Only the clock of the stop: sockets keep theirs.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     return () => vi.useRealTimers();

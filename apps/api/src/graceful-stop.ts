@@ -9,12 +9,12 @@ export type StopTimes = { open: number; calls: number; parts: number; storage: n
 const times: StopTimes = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };
 
 export type StopOptions = {
-  /** Milliseconds in which everything is served on, with `/readyz` at 503. */
+  /** Milliseconds during which everything is still served, with `/readyz` at 503. */
   delay?: number;
   times?: StopTimes;
 };
 
-/** Finishes calls, within deadlines whatever hangs or fails. The port stays open at first: `/readyz` says 503. */
+/** Finishes calls within deadlines, whatever hangs or fails. The port stays open at first: `/readyz` returns 503. */
 export async function stopGracefully(
   app: FastifyInstance,
   storage: Pick<Storage, "close">,
@@ -27,14 +27,14 @@ export async function stopGracefully(
   const finish = async (part: string, done: Promise<unknown>, end: number): Promise<void> => {
     const late = Symbol(part);
     const timer = new AbortController();
-    // What comes after a part that fails is closed all the same, as after one that hangs.
+    // The parts after one that fails are closed nevertheless, as after one that hangs.
     const ended = done.catch((error: unknown) =>
       app.log.error({ part, err: error }, "part of the process fails to stop"),
     );
     const outcome = await Promise.race([ended, wait(left(end), late, { signal: timer.signal }).catch(() => {})]);
     timer.abort();
     if (outcome !== late) return;
-    // What keeps the process alive, by kind: a hint at what hangs.
+    // The resources that keep the process alive, by kind: a hint at what hangs.
     const resources = Object.fromEntries(
       Object.entries(Object.groupBy(process.getActiveResourcesInfo(), String)).map(([kind, all]) => [
         kind,

@@ -19,10 +19,12 @@ import { proofSize, proved } from "./testing/proof.ts";
 
 const calls = proofSize("provider-faults")("calls");
 const atOnce = 16;
-/** For an answer that never comes, in the place of 20 s. */
+/** The time limit for a response that never comes, instead of 20 s. */
 const shortMs = 500;
 
-/** Each way in which a model's server can fail, with the status that is right for it; in a stream it may come too late for that. */
+/**
+ * Each way in which a model server can fail, with the right status for it; in a stream it may be too late to send it.
+ */
 const faults: readonly (readonly [FakeMode, number])[] = [
   ...modelFailures,
   ["cut", 502],
@@ -33,7 +35,7 @@ const faults: readonly (readonly [FakeMode, number])[] = [
   ["silent", 504],
 ];
 
-/** Both calls that a model answers, without the breaker, which would keep most of them from the model. */
+/** Both calls that a model answers, without the breaker, which would block most of them. */
 async function startApp() {
   const fake = await startFakeOpenAi();
   onTestFinished(async () => fake.close());
@@ -71,7 +73,7 @@ async function startApp() {
   return { fake, ask, logs };
 }
 
-/** The status of a failure: for a stream that began, and so ends with an error, the one that it could not have any more. */
+/** The status of a failure; for a stream that has begun, and so ends with an error, the one it could no longer send. */
 function failureOf({ status, type, text }: { status: number; type: string; text: string }, late: number): number {
   if (!type.startsWith("text/event-stream"))
     return problemSchema.parse(JSON.parse(text)).status === status ? status : 0;

@@ -54,7 +54,7 @@ async function startInstances(): Promise<{ instances: Instance[]; restart(instan
 
 type Load = { calls: number; failed: string[]; ended: boolean };
 
-/** Opens pages and sends forms until it is told to end, and notes whatever is not answered well. */
+/** Opens pages and sends forms until told to stop, and records every bad response. */
 async function visit(address: string, visitor: number, load: Load): Promise<void> {
   for (let number = 0; !load.ended; number += 1) {
     const body = JSON.stringify({ name: `Visitor ${visitor}`, email: "v@example.com", message: `Form ${number}` });
@@ -79,7 +79,7 @@ async function openSocket(address: string, userId: string, roomId: string): Prom
   return { heard };
 }
 
-/** The status of a call from another address of this machine, which names a third one. */
+/** The status of a call from another address of this machine that claims to come from a third one. */
 async function callFrom(localAddress: string, url: string, forwardedFor: string): Promise<number> {
   const headers = { "x-forwarded-for": forwardedFor };
   const call = request(url, { localAddress, family: 4, rejectUnauthorized: false, agent: false, headers });
@@ -89,7 +89,7 @@ async function callFrom(localAddress: string, url: string, forwardedFor: string)
   return response.statusCode ?? 0;
 }
 
-/** A server that takes whatever it is sent, and counts what is not asked for by a health check. */
+/** A server that accepts everything, and counts the requests other than health checks. */
 async function startTaking() {
   let posts = 0;
   const server = createServer((call, response) => {
@@ -110,11 +110,11 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
     for (const [path, headers] of [
       ["/api/forms/intake", told],
       ["/api/openai/chat.html", told],
-      // Sent in pieces, which don't say how many there are.
+      // Sent in chunks, without a content length.
       ["/api/forms/intake", {}],
     ] as const) {
       const call = request(address + path, { method: "POST", headers, rejectUnauthorized: false, agent: false });
-      // The answer comes before the end of the body, which is then cut off.
+      // The response arrives before the end of the body, which is then cut off.
       call.on("error", () => undefined);
       call.write("x".repeat(headers === told ? 1 : 7_000_000));
       const [response] = (await once(call, "response")) as [IncomingMessage];
@@ -125,7 +125,7 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
       );
       call.destroy();
     }
-    // Of the one in pieces an instance may hear the beginning, once.
+    // An instance may see the beginning of the chunked one, once.
     expect(posts()).toBeLessThanOrEqual(1);
   });
 
@@ -133,7 +133,7 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
     "passes on all that the site does, keeps visitors apart, and restarts instances without a failed call",
     { timeout: 3_600_000 },
     async () => {
-      // The proxies' certificates are of this minute.
+      // The proxies' certificates were just created.
       vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
       const { instances, restart } = await startInstances();
       const address = await start(instances.map(({ port }) => port));
@@ -186,7 +186,7 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
       for (let count = 0; count < restarts; count += 1) {
         const instance = instances[count % 2];
         if (instance) await restart(instance);
-        // The proxy has to see it again before the other goes: it looks each second.
+        // The proxy has to notice its return before the other one stops: it checks every second.
         await wait(2_500);
         const before = load.calls;
         await until(() => expect(load.calls).toBeGreaterThan(before + 50));
@@ -195,8 +195,8 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
       await Promise.all(visits);
       expect(load.failed).toEqual([]);
 
-      // What a visitor says of where it comes from is not believed: 20 calls a minute and instance, then no more of this
-      // one, while another is served.
+      // A visitor's claim about its address is not believed: 20 calls a minute and instance, then this one is refused,
+      // while another is served.
       const statuses: number[] = [];
       for (let call = 0; call < 60; call += 1) {
         statuses.push(await callFrom("127.0.0.2", `${address}/api/solutions`, `203.0.113.${call}`));

@@ -9,7 +9,7 @@ import { adminToken } from "./testing/desk-calls.ts";
 import { pdf } from "./testing/documents.ts";
 import { intake } from "./testing/form-calls.ts";
 
-/** The client that others import, over real HTTP. */
+/** The published client over real HTTP. */
 async function connected(options: TestAppOptions = {}, more: ClientOptions = {}) {
   const app = await buildTestApp({ ...options, env: { ADMIN_TOKEN: adminToken, ...options.env } });
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await site().listen({ port: 0, host: "127.0.0.1" });
 });
 
-/** As a proxy asks; `path` is the whole target. */
+/** Requests like a proxy; `path` is the whole target. */
 const send = (path: string, headers: Record<string, string> = {}, method = "GET"): ClientRequest =>
   request(address, { method, path, headers, agent: false }).end();
 

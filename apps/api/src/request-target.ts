@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** Without userinfo, which no such address has (RFC 9110, section 4.2.4). */
 const absoluteForm = /^https?:\/\/([^/?#@]+)(?=[/?]|$)/i;
 
-/** Makes a target in absolute form what routes know; its host takes the place of `Host` (RFC 9112, section 3.2.2). */
+/** Turns a target in absolute form into one that routes match; its host replaces `Host` (RFC 9112, section 3.2.2). */
 export function takeOriginForm(request: IncomingMessage): IncomingMessage {
   const { url = "/" } = request;
   if (url.startsWith("/")) return request;

@@ -13,7 +13,7 @@ import { until } from "./testing/until.ts";
 
 const question = JSON.stringify({ message: "Where are you?", history: [] });
 
-/** A call whose body is still arriving: `finish` sends the rest and gives the whole answer. */
+/** A call whose body is still arriving: `finish` sends the rest and returns the whole response. */
 async function beginCall(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   await once(socket, "connect");
@@ -30,7 +30,7 @@ async function beginCall(address: string): Promise<{ socket: Socket; finish(): P
   };
 }
 
-/** Resolves once the server answers a call beside the one that asks. */
+/** Resolves once the server is handling a call besides the one that asks. */
 async function untilSeen(address: string): Promise<void> {
   await until(async () => {
     const text = await (await fetch(`${address}/metrics`)).text();
@@ -38,7 +38,7 @@ async function untilSeen(address: string): Promise<void> {
   });
 }
 
-// Run in the server before its own code: a signal ends the thread that writes to the database.
+// Runs in the server before its own code: a signal ends the thread that writes to the database.
 const endsWriter = `import { syncBuiltinESMExports } from "node:module";
 import threads from "node:worker_threads";
 threads.Worker = class extends threads.Worker {
@@ -192,7 +192,7 @@ describe("a stop", () => {
   it("finishes calls in flight, is not ready meanwhile, and ends with 0", async () => {
     const server = startServer({ DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "embedded" });
     const address = await server.address;
-    // The thread that answers has started by then: on a busy machine that may take longer than a stop waits for a call.
+    // Makes sure the answering thread has started: on a busy machine that may take longer than a stop waits for a call.
     const headers = { "content-type": "application/json" };
     await (await fetch(`${address}/api/openai/chat`, { method: "POST", headers, body: question })).text();
     const call = await beginCall(address);
@@ -238,7 +238,7 @@ describe("a socket that is handed over", () => {
     await once(holder, "listening");
     const { port } = holder.address() as AddressInfo;
     const { _handle: handle } = holder as unknown as { _handle: { fd: number } };
-    // What systemd does: it holds the socket, takes no connection itself, and starts a server on it again and again.
+    // Imitates systemd: it holds the socket, accepts no connections itself, and starts a server on it repeatedly.
     const start = `echo process $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --conditions=@thirtyfold/source "$1"`;
     const supervisor = spawn(
       "/bin/sh",

@@ -14,7 +14,7 @@ import { findWebsite, WebsiteBuildError } from "./website/website-build.ts";
 
 const terminal = process.stdout.isTTY;
 
-/** `message` is one line for people. */
+/** `message` is a single line for people. */
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
@@ -40,14 +40,14 @@ type Builds = Pick<StartFacts, "website" | "desk">;
 function report(app: FastifyInstance, settings: Settings, builds: Builds): void {
   const bound = app.server.address();
   const address = browserAddress(settings.host, typeof bound === "object" && bound ? bound.port : settings.port);
-  // Without a token the application has the desk's calls where people are stored.
+  // Without a token, the application has the desk's routes only if people are stored.
   const people = app.hasRoute({ method: "GET", url: "/api/desk/session" });
   const facts = { settings, address, people, ...builds };
   if (terminal) process.stdout.write(`${startLines(facts)}\n`);
   else app.log.info(startFacts(facts), `Thirtyfold runs at ${address}`);
 }
 
-/** Without its database the process is of no use; a supervisor starts another. */
+/** Without its database the process is useless; a supervisor starts another. */
 function endWhenLost(app: FastifyInstance, { lost }: Storage): void {
   const end = () => {
     app.log.fatal(`${lost.reason instanceof Error ? lost.reason.message : "The database is lost."} The process ends.`);
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   // Unhandled rejections arrive here, too.
   process.on("uncaughtException", die);
   endWhenLost(app, storage);
-  // What a start leaves behind is 30 MB, which V8 would keep until there is much to do. The bundle's launcher allows it.
+  // Startup leaves 30 MB of garbage, which V8 would keep until there is much to do. The bundle's launcher exposes `gc`.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
   await listen(app, settings);
   stopOnSignals(app, storage, settings);

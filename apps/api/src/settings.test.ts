@@ -138,7 +138,7 @@ describe("a secret in a file", () => {
     const file = join(await temporaryDirectory(), "secret");
     const value = (exampleOf(name) as string).startsWith("whsec_") ? webhookSecret : String(exampleOf(name));
     await writeFile(file, `${value}\n`);
-    // What some of them are refused without.
+    // Variables without which some of them are refused.
     const beside: Record<string, string> = {
       DATABASE_URL: "postgres://localhost/db",
       LEADS_WEBHOOK_URL: "https://crm.example/hook",
@@ -246,7 +246,7 @@ function exampleOf(name: string): unknown {
 
 const names = environmentSchema.keyof().options;
 
-/** The default as the schema has it; undefined where there is none. */
+/** The default in the schema; undefined if there is none. */
 function defaultOf(name: keyof Environment): string | undefined {
   const { data } = environmentSchema.shape[name].safeParse(undefined);
   return typeof data === "string" || typeof data === "number" ? String(data) : undefined;

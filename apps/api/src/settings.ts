@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { aboutVariable, type Environment, environmentSchema } from "./environment.ts";
 
-/** Days and calls per minute are whole numbers, 0 turns the rule off; `stopDelay`: seconds; `dataDir`: absolute. */
+/** Days and calls per minute are whole numbers, 0 disables the rule; `stopDelay`: seconds; `dataDir`: absolute. */
 export type Settings = Readonly<{
   port: number;
   host: string;
@@ -12,7 +12,7 @@ export type Settings = Readonly<{
   databasePool: number;
   databaseListenUrl?: string;
   redisUrl?: string;
-  /** `directory` is absolute; 0 hours: none on schedule. */
+  /** `directory` is absolute; 0 hours: no scheduled backups. */
   backups?: Readonly<{ directory: string; everyHours: number; keep: number }>;
   ai: Readonly<{
     provider: "openai" | "embedded" | "none";
@@ -27,7 +27,7 @@ export type Settings = Readonly<{
   rates: Readonly<{ ai: number; chat: number; forms: number; read: number; desk: number }>;
   leadsWebhook?: Readonly<{ url: string; secret: string }>;
   leadsRetentionDays: number;
-  /** `to`: the team, at least one. */
+  /** `to`: the team's addresses, at least one. */
   mail?: Readonly<{ url: string; from: string; to: readonly string[]; receipts: boolean }>;
   deskName: string;
   chatRetentionDays: number;
@@ -36,7 +36,9 @@ export type Settings = Readonly<{
   logLevel: Environment["LOG_LEVEL"];
 }>;
 
-/** Rules between variables. `when` runs them although another variable is wrong, so that one start names everything. */
+/**
+ * Rules between variables. `when` runs them even if another variable is wrong, so that one start reports everything.
+ */
 const consistentEnvironmentSchema = environmentSchema
   .refine((env) => env.AI_PROVIDER !== "openai" || Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL), {
     path: ["OPENAI_API_KEY"],
@@ -90,7 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const { values, wrong } = readSecretFiles(set);
   const result = consistentEnvironmentSchema.safeParse({ ...set, ...values });
-  // A secret whose file is wrong is otherwise unknown.
+  // A secret whose file is wrong would also be reported as missing.
   const lines = result.success ? [] : describe(result.error).filter((line) => !wrong.has(line.split(" ", 1)[0] ?? ""));
   if (!result.success || wrong.size > 0) throw new SettingsError([...wrong.values(), ...lines]);
   return toSettings(result.data);
@@ -109,7 +111,7 @@ export function maybeSecret(name: keyof Environment): boolean {
   return secret === true || password === true;
 }
 
-/** Reads secrets from the files in `NAME_FILE`, as Docker and systemd pass them. */
+/** Reads secrets from the files named in `NAME_FILE`, as Docker and systemd pass them. */
 function readSecretFiles(set: Readonly<Record<string, string | undefined>>) {
   const values: Record<string, string> = {};
   const wrong = new Map<string, string>();

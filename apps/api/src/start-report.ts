@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** `website` and `desk`: directories of the builds, if built; `people`: somebody is stored who may open the desk. */
+/** `website` and `desk`: directories of the builds, if built; `people`: someone who may open the desk is stored. */
 export type StartFacts = {
   settings: Settings;
   address: string;
@@ -38,7 +38,7 @@ function describeDesk({ settings: { adminTokens, publicUrl }, address, desk, peo
   return people ? `${at} (your passkey, or a link: operator invite NAME)` : "off without ADMIN_TOKEN";
 }
 
-/** What is embedded and what is configured, without secrets or addresses. */
+/** The embedded and configured parts, without secrets or addresses. */
 export function startFacts(facts: StartFacts): Record<string, string> {
   const { settings, website } = facts;
   const limits = Object.entries(settings.rates).map(([name, perMinute]) => calls(name, perMinute));

@@ -1,6 +1,6 @@
 import type { AgentKind, RunStep, RunTrace } from "@thirtyfold/api-contract";
 
-/** One message of the visitor's conversation; what a client sends as system message never gets here. */
+/** A message of the visitor's conversation; a client's system messages never reach this point. */
 export type AgentMessage = { role: "user" | "assistant"; content: string };
 
 /** A job for an agent: validated messages, oldest first; the last one is the visitor's. */
@@ -15,14 +15,14 @@ export type AgentEvent = { step: RunStep } | { delta: string };
 
 export type AgentResult = { text: string; trace: RunTrace };
 
-/** The port that every way of running a demo agent stands behind. */
+/** The interface that every way of running a demo agent implements. */
 export interface AgentRunner {
   readonly name: "openai" | "embedded" | "none";
-  /** Yields events, returns the result. Throws `ProviderError` or the reason of `signal`, which cancels the work. */
+  /** Yields events and returns the result. Throws `ProviderError` or the reason of `signal`, which cancels the work. */
   run(job: AgentJob, signal: AbortSignal): AsyncGenerator<AgentEvent, AgentResult>;
 }
 
-/** All that the visitor wrote: a later message adds to the earlier ones. */
+/** Everything the visitor wrote: later messages add to earlier ones. */
 export function visitorText({ messages }: AgentJob): string {
   return messages
     .filter(({ role }) => role === "user")

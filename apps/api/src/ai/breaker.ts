@@ -1,23 +1,23 @@
 import { ProviderError } from "./provider.ts";
 
-/** Numbers of CONTRACT, section 3, "Limits". */
+/** The limits of CONTRACT, section 3, "Limits". */
 const failuresInARow = 5;
 const openMs = 30_000;
-/** What to wait while the trial call runs, seconds; it takes 20 at most. */
+/** Seconds to wait while the trial call runs; it takes at most 20. */
 const trialRetryAfter = 5;
 
-/** A call that the breaker let through. The first method called counts; later ones do nothing. */
+/** A call that the breaker let through. Only the first method call counts; later ones do nothing. */
 export type BreakerPass = { succeeded(): void; failed(): void; abandoned(): void };
 
-/** Stops calls to a model's server that keeps failing. */
+/** Stops calls to a model server that keeps failing. */
 export type Breaker = {
-  /** @throws {ProviderError} `unavailable` while calls are not let through; takes no pass. */
+  /** @throws {ProviderError} `unavailable` while calls are blocked; takes no pass. */
   check(): void;
-  /** @throws {ProviderError} as `check`. */
+  /** @throws {ProviderError} Like `check`. */
   enter(): BreakerPass;
 };
 
-/** Opens for 30 s after five failures in a row, then lets one trial decide. `now`: milliseconds of a steady clock. */
+/** Opens for 30 s after five failures in a row, then lets one trial decide. `now`: ms of a monotonic clock. */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let openUntil: number | undefined;

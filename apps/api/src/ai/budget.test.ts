@@ -4,7 +4,7 @@ import type { TokenStore } from "./token-store.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 
-/** A store in memory; another instance is played by writing into `days`. */
+/** An in-memory store; writing into `days` simulates another instance. */
 function memoryStore(days: Record<string, number> = {}): TokenStore & { days: Record<string, number> } {
   return {
     days,

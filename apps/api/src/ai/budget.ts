@@ -10,7 +10,7 @@ export type TokenBudget = {
   today: () => { spent: number; limit: number };
 };
 
-/** Shares the day's sum by the store; counts alone while that can't be reached. `now`: epoch ms. */
+/** Shares the day's total through the store, and counts alone while the store is unreachable. `now`: epoch ms. */
 export function createTokenBudget(limit: number, store: TokenStore, now: () => number): TokenBudget {
   let page = { day: "", spent: 0, read: false };
   const today = () => {
@@ -49,11 +49,11 @@ export type TokenMeter = {
   spend: (tokens: number) => Promise<void>;
   /** Tokens spent by this process since it started. */
   total(): number;
-  /** The UTC day's budget and what all instances spent, as far as this one knows. */
+  /** The UTC day's budget and the tokens spent by all instances, as far as this one knows. */
   today(): { spent: number; limit: number } | undefined;
 };
 
-/** Counts into `budget` where there is one. */
+/** Also counts toward `budget` if there is one. */
 export function createTokenMeter(budget: TokenBudget | undefined): TokenMeter {
   let total = 0;
   return {

@@ -37,7 +37,7 @@ test("stops when the visitor leaves", async () => {
 test.each([
   ["known words", "agent price ".repeat(333)],
   ["questions", "x?\n".repeat(1333)],
-  // Looking for the nearest word of each would take seconds.
+  // Looking for the nearest word to each of these would take seconds.
   ["unknown words", Array.from({ length: 500 }, (_, index) => `w${index.toString(36).padStart(5, "q")}`).join(" ")],
 ])("answers the longest message at once: %s", async (_of, message) => {
   const before = process.threadCpuUsage();
@@ -71,7 +71,7 @@ test("each passage is found by its own questions, and links to a page of the sit
   const pages = new Set<string>(sitePaths);
   const lost: string[] = [];
   const asked = knowledge.map((passage) => ({ passage, wordings: wordingsOf(passage) }));
-  /** Two use cases of one trade share their question. */
+  /** Two use cases of one trade share a question. */
   const pathsOf = new Map<string, string[]>();
   for (const { passage, wordings } of asked)
     for (const question of wordings) pathsOf.set(question, [...(pathsOf.get(question) ?? []), passage.path]);

@@ -2,12 +2,12 @@ import { type AgentRunner, visitorText } from "./agent.ts";
 import type { AssistantProvider } from "./provider.ts";
 import type { TextWorker } from "./text-worker/text-worker.ts";
 
-/** Words with the space before them; joined they are the text. */
+/** The words, each with the space before it; joined, they are the text. */
 function wordsOf(text: string): readonly string[] {
   return text.split(/(?<=\S)(?=\s)/);
 }
 
-/** Answers from the site's own passages, without model or network, all at once when `worker` has them. */
+/** Answers from the site's own passages, without model or network, in one burst once `worker` is done. */
 export function createBuiltInAssistant(worker: TextWorker): AssistantProvider {
   return {
     name: "embedded",

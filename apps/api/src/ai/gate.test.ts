@@ -3,7 +3,7 @@ import { createGate } from "./gate.ts";
 
 const patient = new AbortController().signal;
 
-/** Starts waiting and notes the moment of entry. */
+/** Starts waiting and logs the entry. */
 function arrive(gate: ReturnType<typeof createGate>, name: string, log: string[], signal = patient) {
   const entry = gate.enter(signal);
   entry.then(
@@ -13,7 +13,7 @@ function arrive(gate: ReturnType<typeof createGate>, name: string, log: string[]
   return entry;
 }
 
-/** Lets everything that can settle do so. */
+/** Lets everything settle that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("lets in as many as may run, and the others in order of arrival", async () => {

@@ -6,13 +6,13 @@ const fullRetryAfter = 5;
 /** Lets a limited number of calls run; the others queue. */
 export type Gate = {
   /**
-   * Gives the (idempotent) release. @throws {ProviderError} `busy` when full or too slow; or the reason of `signal`.
+   * Returns the (idempotent) release. @throws {ProviderError} `busy` if full or too slow; or the reason of `signal`.
    */
   enter(signal: AbortSignal): Promise<() => void>;
   waiting(): number;
 };
 
-/** `waitMs`: longest wait in the queue, milliseconds; without it only `signal` ends the wait. */
+/** `waitMs`: longest wait in the queue, in milliseconds; if omitted, only `signal` ends the wait. */
 export type GateOptions = { running: number; waiting: number; waitMs?: number };
 
 /** `running` calls at once, and up to `waiting` more in a queue, first come, first served. */
@@ -46,13 +46,13 @@ export function createGate({ running, waiting, waitMs }: GateOptions): Gate {
   };
 }
 
-/** Not an outage: says nothing about the server behind. */
+/** Not an outage: it says nothing about the server behind the gate. */
 const busy = () => new ProviderError("busy", { retryAfter: fullRetryAfter, outage: false });
 
 /** Waits in `queue` until called, aborted, or `waitMs` have passed. */
 async function turn(queue: Set<() => void>, signal: AbortSignal, waitMs: number | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  // At once, not a microtask later: a place given to someone who has left would be lost.
+  // Immediately, not a microtask later: a place given to a caller who has left would be lost.
   const leave = () => {
     queue.delete(call);
     resolve(false);

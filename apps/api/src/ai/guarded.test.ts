@@ -7,7 +7,7 @@ import { type AssistantProvider, ProviderError, withoutSources } from "./provide
 
 const question = { message: "Hello?", history: [] };
 
-/** A budget that a test spends by hand. */
+/** A budget whose state the test sets by hand. */
 function handBudget(): TokenBudget & { spentUp: boolean } {
   const budget = {
     spentUp: false,
@@ -20,7 +20,7 @@ function handBudget(): TokenBudget & { spentUp: boolean } {
   return budget;
 }
 
-/** Answers `yes`, or fails with what `errors` still holds; counts its calls. */
+/** Answers `yes`, or fails with the next of `errors`; counts its calls. */
 function stubProvider(errors: Error[] = []): AssistantProvider & { calls: number } {
   const provider: AssistantProvider & { calls: number } = {
     name: "openai",
@@ -46,7 +46,7 @@ async function ask(provider: AssistantProvider, signal = new AbortController().s
   return text;
 }
 
-/** A gate whose only place is taken; `free` gives it back. */
+/** A gate whose only place is taken; `free` releases it. */
 async function takenGate(): Promise<{ gate: Guards["gate"]; free: () => void }> {
   const gate = createGate({ running: 1, waiting: 1 });
   return { gate, free: await gate.enter(new AbortController().signal) };

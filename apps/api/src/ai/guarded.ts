@@ -6,7 +6,7 @@ import type { TokenBudget } from "./budget.ts";
 import type { Gate } from "./gate.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
-/** One set for a model's server, shared by all calls to it. */
+/** One set per model server, shared by all calls to it. */
 export type Guards = { gate: Gate; breaker: Breaker; budget?: TokenBudget };
 
 /** The same provider behind the guards: it may refuse a question with a {@link ProviderError}. */
@@ -17,7 +17,7 @@ export function guarded(provider: AssistantProvider, guards: Guards): AssistantP
   };
 }
 
-/** Runs `call` behind the guards; nobody queues for a call that would be refused. */
+/** Runs `call` behind the guards; a call that would be refused does not queue. */
 async function* guardedCall<Event, Result>(
   guards: Guards,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ async function* guardedCall<Event, Result>(
   }
 }
 
-/** Reports to the breaker how the call went. */
+/** Reports the outcome of the call to the breaker. */
 async function* watched<Event, Result>(
   breaker: Breaker,
   call: () => AsyncIterable<Event, Result>,
@@ -55,7 +55,7 @@ async function* watched<Event, Result>(
   }
 }
 
-/** The runner behind the guards; a run takes one place, however often it asks the model. */
+/** The runner behind the guards; a run takes one place, however often it calls the model. */
 export function guardedAgents(runner: AgentRunner, guards: Guards): AgentRunner {
   return {
     name: runner.name,

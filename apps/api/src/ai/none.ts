@@ -1,7 +1,7 @@
 import type { AgentRunner } from "./agent.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
-/** `AI_PROVIDER=none`: switched off, and says so. */
+/** `AI_PROVIDER=none`: the assistant is switched off and says so. */
 export const noneProvider: AssistantProvider = {
   name: "none",
   // oxlint-disable-next-line require-yield -- a generator, so that the refusal surfaces like any other error

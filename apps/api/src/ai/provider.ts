@@ -1,6 +1,6 @@
 import type { AnswerKind, AnswerSource, Handover } from "@thirtyfold/api-contract";
 
-/** An earlier turn; `kind` says what kind of answer it was. */
+/** An earlier turn; `kind` is the kind of the answer. */
 export type AssistantMessage = { role: "user" | "assistant"; content: string; kind?: AnswerKind | undefined };
 
 /** Validated texts; `history` is oldest first, without the current message. */
@@ -12,16 +12,16 @@ export type AnswerNotes = {
   sources: readonly AnswerSource[];
   wantsPerson?: true;
   handover?: Handover;
-  /** Of an unanswered question: the id of the passage that says so, or `otherTopic`. */
+  /** For an unanswered question: the id of the passage that says so, or `otherTopic`. */
   topic?: string;
 };
 
 export const withoutSources: AnswerNotes = { kind: "conversation", sources: [] };
 
-/** The port of the assistant; routes know nothing else of a model. */
+/** The interface of the assistant; routes know nothing else about a model. */
 export interface AssistantProvider {
   readonly name: "openai" | "embedded" | "none";
-  /** Yields text, returns notes. Throws {@link ProviderError} or the reason of `signal`, which cancels the work. */
+  /** Yields text and returns notes. Throws {@link ProviderError} or the reason of `signal`, which cancels the work. */
   answer(question: AssistantQuestion, signal: AbortSignal): AsyncIterable<string, AnswerNotes>;
 }
 
@@ -35,19 +35,19 @@ export type ProviderErrorOptions = {
   retryAfter?: number;
   /** The model server's HTTP status, for the log. */
   upstreamStatus?: number;
-  /** Why there was no connection to it, as `ECONNREFUSED`, for the log. */
+  /** Why there was no connection to it, such as `ECONNREFUSED`, for the log. */
   network?: string;
   outage?: boolean;
 };
 
-/** The port's one error. It never carries a server's words, which may hold keys and prompts. */
+/** The interface's only error. It never contains a server's words, which may hold keys and prompts. */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
-  /** Whole seconds until another try makes sense. */
+  /** Whole seconds until a retry makes sense. */
   readonly retryAfter?: number;
   readonly upstreamStatus?: number;
   readonly network?: string;
-  /** False where only this question was refused. */
+  /** False if only this question was refused. */
   readonly outage: boolean;
 
   constructor(kind: ProviderErrorKind, options: ProviderErrorOptions = {}) {

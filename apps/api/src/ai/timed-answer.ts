@@ -1,6 +1,6 @@
 import { ProviderError } from "./provider.ts";
 
-/** Who waits for an answer. */
+/** The visitor waiting for an answer. */
 export type Visitor = {
   hasLeft(): boolean;
   /** Calls `listener` when the visitor leaves before the answer is complete. */
@@ -18,7 +18,7 @@ export async function* timedAnswer<Event, Result>(
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { visitor, timeLimitMs }: AnswerLimits,
 ): AsyncGenerator<Event, Result> {
-  // One controller and no other signal: they cost more than the rest of a call.
+  // One controller and no other signals: they cost more than the rest of a call.
   const work = new AbortController();
   const events = start(work.signal);
   let interrupt: ((reason: unknown) => void) | undefined;
@@ -27,12 +27,12 @@ export async function* timedAnswer<Event, Result>(
       interrupt = reject;
       events.next().then(resolve, reject);
     });
-  // Not awaited: work ends in its own time.
+  // Not awaited: the work ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
   const stop = (reason?: unknown) => {
     work.abort(reason);
     interrupt?.(work.signal.reason);
-    // Otherwise a reader that stops reading would hold the provider's place.
+    // Otherwise a reader that stops reading would occupy the provider's place.
     end();
   };
   const timer = setTimeout(() => stop(new ProviderError("timeout")), timeLimitMs);

@@ -1,9 +1,9 @@
 import type { Storage } from "../storage/storage.ts";
 
-/** Tokens per UTC day (`2026-11-21`); rejects while the database is away. */
+/** Tokens per UTC day (`2026-11-21`); rejects while the database is unavailable. */
 export type TokenStore = {
   spent(day: string): Promise<number>;
-  /** Gives the day's new sum over all instances. */
+  /** Returns the day's new total over all instances. */
   add(day: string, tokens: number): Promise<number>;
 };
 

@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000;
 const cookie = (secret: string): Headers => ({ cookie: `desk=${secret}` });
 
 describeDatabases("who may make which call", (storage) => {
-  /** Somebody with a session, which a row of the matrix may end. */
+  /** A person with a session, which a row of the matrix may end. */
   async function person(name: string, role: "member" | "owner") {
     const { db } = storage();
     const { id } = await addPerson(db, name, role, Date.now());
@@ -57,7 +57,7 @@ describeDatabases("who may make which call", (storage) => {
     if (access === "anybody") return "passes";
     if (access === "token") return who === "token" ? "passes" : 401;
     if (who === "owner") return "passes";
-    // The session of whoever sits at the desk is not another origin's to use.
+    // Another origin may not use the session of a person at the desk.
     if (who !== "member") return 401;
     return access === "member" ? "passes" : 403;
   }
@@ -90,7 +90,7 @@ describeDatabases("who may make which call", (storage) => {
         real[who] = socket;
         continue;
       }
-      // Whoever is answered by none of the others is answered by the last.
+      // Callers who get no reply to the other frames get one to the last.
       socket.send({ type: "watch_desk" });
       socket.send({ type: "subscribe", roomId: "ann_support", userId: "support" });
       socket.send({ type: "subscribe", roomId: "ann_ben", userId: "ann" });
@@ -121,7 +121,7 @@ describeDatabases("who may make which call", (storage) => {
     const one = await (await person("One", "owner"))();
     const statusOf = async (headers: Headers) => (await call(app, "GET /api/desk/counts", headers)).statusCode;
     const statuses: number[] = [];
-    // Each with another secret, none without a cookie.
+    // Each with another secret, alternating with calls without a cookie.
     for (let n = 0; n < 4; n += 1) statuses.push(await statusOf(cookie(`made-up-${n}`)), await statusOf({}));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 401]);
     const refused = await call(app, "GET /api/desk/counts", one);

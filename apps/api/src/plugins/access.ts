@@ -13,41 +13,41 @@ import { clientAddress, tooMany } from "./rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The `Set-Cookie` with a session's secret; without one, deletes the cookie. */
+    /** The `Set-Cookie` with a session's secret; if omitted, deletes the cookie. */
     sessionCookie: (request: FastifyRequest, secret?: string) => string;
-    /** The secret in the cookie, which may be nobody's; undefined without one. */
+    /** The secret in the cookie, which may belong to no session; undefined if there is none. */
     sessionSecret: (request: FastifyRequest) => string | undefined;
-    /** Reads the cookie's session, each time anew; undefined without one. Keeps nothing of the request. */
+    /** Reads the cookie's session anew each time; undefined without a cookie. Retains nothing of the request. */
     signedInBy: (request: FastifyRequest) => ((look?: SessionLook) => Promise<SignedIn | undefined>) | undefined;
   }
   interface FastifyRequest {
-    /** On the desk's routes only; null elsewhere. */
+    /** Set on the desk's routes only; null elsewhere. */
     signedIn: SignedIn | null;
   }
 }
 
-/** Hashes have one length, so comparing them takes constant time. */
+/** Hashes have equal length, so comparing them takes constant time. */
 const digest = (text: string) => hash("sha256", text, "buffer");
 
-/** Compares all, so that the time tells nothing. */
+/** Compares with all tokens, so that the time reveals nothing. */
 export function matchingToken(tokens: readonly string[], offered: string): string | undefined {
   const given = digest(offered);
   const matches = tokens.map((token) => timingSafeEqual(digest(token), given));
   return tokens[matches.indexOf(true)];
 }
 
-/** For routes that only the desk reaches. */
+/** The signed-in person, for routes that only the desk reaches. */
 export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error("The route is not for people of the desk: see people/permissions.ts.");
   return signedIn;
 }
 
-/** Who of the desk makes a call, and when. */
+/** The person of the desk who makes a call, and the time. */
 export function actorOf(request: FastifyRequest): Actor {
   return { personId: signedInOf(request).person.id, now: Date.now() };
 }
 
-/** Who makes a call with ADMIN_TOKEN, and when. */
+/** The actor of a call with ADMIN_TOKEN, and the time. */
 export const byToken = (): Actor => ({ personId: machines.token, now: Date.now() });
 
 function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
@@ -63,8 +63,9 @@ function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
 }
 
 /**
- * Five people behind one address would share its limit: whoever is signed in is counted by the session. Who that is, the
- * database has to be asked first: of cookies that are nobody's at most `lookUps` a minute and address (0 for any number).
+ * Five people behind one address would share its limit, so signed-in people are counted by session. To identify them,
+ * the database has to be queried first: for unknown cookies at most `lookUps` times a minute per address (0 for no
+ * limit).
  */
 function personGuard(app: FastifyInstance, lookUps: number): onRequestAsyncHookHandler {
   const strangers = new MinuteCounts();
@@ -76,7 +77,7 @@ function personGuard(app: FastifyInstance, lookUps: number): onRequestAsyncHookH
       app.countRefused("call", "sign-in");
       throw tooMany(Math.ceil(wait / 1_000));
     }
-    // An open desk at which nobody sits calls on: that is no use of the session.
+    // An open desk with nobody at it keeps calling: that does not count as use of the session.
     const renews = request.headers["x-desk-away"] === undefined;
     const signedIn = await look?.({ renews });
     if (signedIn) {
@@ -139,7 +140,7 @@ export const access = fp<AccessOptions>(
         const who = accessOf(method, route.url, route.schema?.security);
         if (!who) continue;
         const own = [route.onRequest ?? []].flat();
-        // Fastify makes a HEAD route of each GET, with its hooks.
+        // Fastify creates a HEAD route for each GET, with its hooks.
         route.onRequest = [...own, ...guards[who].filter((guard) => !own.includes(guard))];
       }
     });

@@ -26,7 +26,7 @@ const MiB = 1024 * 1024;
 const neighbor = { address: "127.0.0.2", entry: fileURLToPath(new URL("../testing/bad-neighbor.ts", import.meta.url)) };
 const agent = new Agent({ keepAlive: true });
 
-/** A call of the fair visitor: its status, whether it was refused because the event loop lagged, and how long it took in ms. */
+/** A call of the fair visitor: its status, whether it was refused because of event loop lag, and its duration in ms. */
 type Answer = { what: string; status: number; shed: boolean; ms: number };
 
 function launchNeighbor(port: string, ...more: string[]) {
@@ -76,7 +76,7 @@ async function call(
   return { what, status: answer.statusCode ?? 0, shed, ms: performance.now() - begun };
 }
 
-/** Uses the site as people do, within its limits, and gives how every call was answered. */
+/** Uses the site as people do, within its limits, and returns the outcome of every call. */
 async function useSite(port: string, seconds: number): Promise<Answer[]> {
   const [ann, ben] = [randomUUID(), randomUUID()];
   const roomId = roomIdOf(ann, ben);
@@ -135,7 +135,7 @@ async function useSite(port: string, seconds: number): Promise<Answer[]> {
   return answers;
 }
 
-/** The time within which 99 of 100 calls were answered; questions to the assistant take longer, and are one of 100. */
+/** 99th percentile of times in ms; leaves out questions to the assistant, which take longer and are one call in 100. */
 function p99(answers: readonly Answer[]): number {
   const quick = answers.filter(({ what }) => what !== "ask");
   const times = quick.map(({ ms }) => ms).toSorted((one, other) => one - other);
@@ -169,14 +169,15 @@ for (const database of [sqlite, postgres]) {
         const busy = ((await metricOf(address, "process_cpu_seconds_total")) - used) / took;
         return { answers, busy: (busy * 100).toFixed(0) };
       };
-      // What it may store at once after a long rest is spent before: counted is what goes on for good.
+      // Spends the storage allowed at once after a long rest: only lasting growth is measured.
       await launchNeighbor(port, "spend").ended;
-      // A server that has just started is slower.
+      // A freshly started server is slower.
       await useSite(port, seconds / 6);
       const alone = await measure(async () => useSite(port, seconds));
       const before = await databaseBytes(place);
       const attack = launchNeighbor(port);
-      // Another machine's work, which is not to be in the way of what is measured on this one. A short run measures no times.
+      // Stands for another machine's work, which must not slow down the measurements on this one. A short run measures
+      // no times.
       if (timesCount && attack.child.pid !== undefined) setPriority(attack.child.pid, 19);
       await Promise.race([once(attack.child.stdout, "data"), attack.ended]);
       const beside = await measure(async () => useSite(port, seconds));
@@ -184,7 +185,7 @@ for (const database of [sqlite, postgres]) {
       await until(() => expect(attack.output()).toContain("429"));
       attack.child.kill("SIGTERM");
       await attack.ended;
-      // A short run may have a machine that is busy with other work, where the server sheds calls as it should.
+      // A short run may be on a machine busy with other work, where the server rightly sheds calls.
       const refused = [...alone.answers, ...beside.answers].filter(
         ({ status, shed }) => status >= 300 && (timesCount || !shed),
       );

@@ -6,7 +6,7 @@ import { settleEncoding } from "../website/website-memory.ts";
 
 const everywhere = { "x-robots-tag": "noindex" };
 
-/** Serves the desk below `/desk/`: one page at every address, with its own policy, and immutable hashed files. */
+/** Serves the desk below `/desk/`: one page at every address, with its own policy, and hashed files as immutable. */
 export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { build }) => {
   await app.register(fastifyStatic, {
     root: build.directory,
@@ -19,7 +19,7 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
   const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
   const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
 
-  // Its address stays, so that browsers look for a newer one; it needs nothing.
+  // Its address never changes, so browsers have to check for a newer one; it needs no resources.
   const workerHeaders = { ...everywhere, "content-security-policy": "default-src 'none'", "cache-control": "no-cache" };
 
   app.get("/desk", { schema: { hide: true } }, (_request, reply) => reply.redirect("/desk/", 308));

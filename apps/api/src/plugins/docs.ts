@@ -8,7 +8,7 @@ import fp from "fastify-plugin";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-/** The reference's scripts and styles. The package's own way to them ends where the build joins modules. */
+/** The reference's scripts and styles. The package's own path to them does not work in a bundle. */
 const files = join(dirname(createRequire(import.meta.url).resolve("@fastify/swagger-ui/package.json")), "static");
 
 const csp = {
@@ -22,7 +22,7 @@ const csp = {
   "base-uri": "'none'",
 };
 
-/** The bytes of a document of some hundred KB, which nothing changes once the server runs. */
+/** The bytes of a document of a few hundred KB, which does not change once the server runs. */
 function bytesOf(read: () => object): () => Buffer {
   let bytes: Buffer | undefined;
   return () => (bytes ??= Buffer.from(JSON.stringify(read())));
@@ -59,7 +59,7 @@ const description: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** `/openapi.json`, `/asyncapi.json`, and the reference with try-it at `/docs`, without foreign files. */
+/** `/openapi.json`, `/asyncapi.json`, and the reference with try-it at `/docs`, without third-party files. */
 export const docs = fp(
   async (app) => {
     await app.register(swaggerUi, {

@@ -9,7 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 
 export type EmbeddedDatabaseOptions = Pick<Settings, "backups" | "dataDir"> & { storage: Storage };
 
-/** Scheduled backups of the embedded database, and giving back free space. PostgreSQL has its own tools for both. */
+/** Scheduled backups of the embedded database, and release of free space. PostgreSQL has its own tools for both. */
 export const embeddedDatabase = fp<EmbeddedDatabaseOptions>(
   async (app, { storage, ...options }) => {
     if (storage.dialect !== "sqlite") return;

@@ -7,11 +7,11 @@ export type InFlight = {
   /** Asks clients to close their connections from now on. */
   stop(): void;
   count(): number;
-  /** Resolves when no call is left, or after `timeout` milliseconds. */
+  /** Resolves when no calls are left, or after `timeout` milliseconds. */
   idle(timeout: number): Promise<void>;
-  /** The call became a socket and is no longer in flight. */
+  /** Reports that a call became a socket and is no longer in flight. */
   upgraded(request: FastifyRequest): void;
-  /** Called when an answer is complete, or its client has left. */
+  /** Called when a response is complete, or its client has left. */
   onDone(listener: (request: FastifyRequest, reply: FastifyReply) => void): void;
 };
 
@@ -24,8 +24,8 @@ declare module "fastify" {
 const askToClose = (reply: FastifyReply) => void reply.header("connection", "close");
 
 /**
- * Holds replies in slots that are used again. A `Set` or `Map` grows anew under adding and removing, and V8 keeps what its
- * old tables held until a major garbage collection: half of all that calls had made, copied time and again.
+ * Holds replies in reusable slots. A `Set` or `Map` reallocates under adding and removing, and V8 retains the contents
+ * of its old tables until a major garbage collection: half of everything that calls had allocated, copied repeatedly.
  */
 class Replies {
   readonly #slots: (FastifyReply | undefined)[] = [];
@@ -41,7 +41,7 @@ class Replies {
     return slot;
   }
 
-  /** Once, however often it is asked. */
+  /** Frees a slot once, even if called repeatedly. */
   remove(slot: number, reply: FastifyReply): void {
     if (this.#slots[slot] !== reply) return;
     this.#slots[slot] = undefined;
@@ -89,7 +89,7 @@ function trackCalls() {
   const enter = (request: FastifyRequest, reply: FastifyReply) => {
     const slot = calls.add(reply);
     if (stopping) askToClose(reply);
-    // Fastify's onResponse hook is silent when the client leaves.
+    // Fastify's onResponse hook does not fire when the client leaves.
     reply.raw.on("close", () => {
       for (const listener of listeners) listener(request, reply);
       calls.remove(slot, reply);
@@ -99,7 +99,7 @@ function trackCalls() {
   return { tracker, enter };
 }
 
-/** Counts calls, streams included, until their connection is done, so that a stop can wait for them. */
+/** Counts calls, including streams, until their connection is done, so that a stop can wait for them. */
 export const inFlight = fp(
   async (app) => {
     const { tracker, enter } = trackCalls();

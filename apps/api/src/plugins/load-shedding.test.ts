@@ -12,13 +12,13 @@ import { writeWebsite } from "../testing/website-fixture.ts";
 const maxLagMs = 400;
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 
-/** Holds the thread up without a processor's work. */
+/** Blocks the thread without using the processor. */
 async function lag(): Promise<void> {
   Atomics.wait(nothing, 0, 0, 2 * maxLagMs);
   await setImmediate();
 }
 
-/** Does something while every turn of the event loop is late, and has been so before. */
+/** Runs `act` while every turn of the event loop is late, both before and after. */
 async function whileLagging<Result>(app: FastifyInstance, act: () => Promise<Result>): Promise<Result> {
   for (;;) {
     while (!app.isUnderPressure()) await lag();

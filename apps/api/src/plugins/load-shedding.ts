@@ -5,19 +5,19 @@ import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
 import { askFirst } from "./rate-limit.ts";
 
-/** Milliseconds of lag that count as load; one long turn among others does not. */
+/** The window of lag that counts as load, in milliseconds; a single long turn does not. */
 const windowMs = 3_000;
 const retryAfterSeconds = 5;
 
 /** `maxLagMs`: mean event loop delay above which calls are refused; 0 = never. */
 export type LoadSheddingOptions = { maxLagMs: number };
 
-/** Rate-limited calls and new sockets; pages, monitors and open sockets are always served. */
+/** Rate-limited calls and new sockets may be shed; pages, monitors and open sockets are always served. */
 function roadOf({ ws, routeOptions }: FastifyRequest): string | undefined {
   return ws ? "socket" : routeOptions.config.rate;
 }
 
-/** Refuses costly calls with 503 while the event loop lags. Register it behind the limits. */
+/** Refuses costly calls with 503 while the event loop lags. Register it after the limits. */
 export const loadShedding = fp<LoadSheddingOptions>(
   async (app, { maxLagMs }) => {
     const shed = new Counter({
@@ -26,12 +26,12 @@ export const loadShedding = fp<LoadSheddingOptions>(
       labelNames: ["road"] as const,
       registers: [app.metrics],
     });
-    // A start's long turns are nobody's load, and a window with some of them counts until the next one has ended.
+    // Long turns at startup are not load, and a window that contains some of them counts until the next one has ended.
     let loadFrom = Number.POSITIVE_INFINITY;
     app.addHook("onListen", () => {
       loadFrom = performance.now() + 2 * windowMs;
     });
-    // Apart, because its own hook would run on every route.
+    // Registered separately, because its own hook would run on every route.
     await app.register(async (measuring) => {
       await measuring.register(underPressure, { maxEventLoopDelay: maxLagMs, sampleInterval: windowMs });
       app.decorate("isUnderPressure", () => performance.now() > loadFrom && measuring.isUnderPressure());

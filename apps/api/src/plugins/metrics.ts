@@ -9,7 +9,7 @@ import type { Settings } from "../settings.ts";
 import { matchingToken } from "./access.ts";
 import { RouteDurations } from "./route-durations.ts";
 
-/** `token` is asked for where set; `publicUrl` and `trustProxy` tell whether visitors come through a proxy. */
+/** `token` is required if set; `publicUrl` and `trustProxy` tell whether visitors come through a proxy. */
 export type MetricsOptions = { token?: string | undefined } & Partial<
   Pick<Settings, "publicUrl" | "trustProxy" | "dataDir" | "backups">
 >;
@@ -17,7 +17,7 @@ export type MetricsOptions = { token?: string | undefined } & Partial<
 const forwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
 
 let processMetrics: Registry | undefined;
-/** Collected once, however many applications the process holds. */
+/** Collected once, regardless of the number of applications in the process. */
 function processRegistry(): Registry {
   if (!processMetrics) {
     processMetrics = new Registry();
@@ -33,24 +33,24 @@ function isLoopback(host: string): boolean {
 
 const isLocalUrl = (url: string) => isLoopback(URL.parse(url)?.hostname ?? "");
 
-/** True where a proxy must have passed the call on. */
+/** Whether a proxy must have forwarded the call. */
 function isPassedOn({ headers }: FastifyRequest): boolean {
   if (forwarded.some((header) => headers[header] !== undefined)) return true;
   if (headers.host !== undefined && !isLocalUrl(`http://${headers.host}`)) return true;
-  // A proxy may replace the Host header by this server's.
+  // A proxy may replace the Host header with this server's.
   const page = headers.origin ?? headers.referer;
   return headers["sec-fetch-site"] === "same-origin" && page !== undefined && !isLocalUrl(page);
 }
 
 /**
- * Without a token only this machine may read, which no call can prove: a proxy beside the server may add no header. So
- * nobody may if settings tell of a proxy, nor after the first call that does.
+ * Without a token only this machine may read, which no call can prove: a proxy on the same machine may add no headers.
+ * So nobody may if the settings indicate a proxy, nor after the first call that does.
  */
 function readers({ token, publicUrl, trustProxy = [] }: MetricsOptions) {
   let proxied = trustProxy.length > 0 || (publicUrl !== undefined && !isLoopback(publicUrl.hostname));
   const isOnMachine = (request: FastifyRequest) => isLoopback(request.raw.socket.remoteAddress ?? "");
   return {
-    /** False where no call can change the answer. */
+    /** False if no call can change the answer. */
     open: token === undefined && !proxied,
     watch: (request: FastifyRequest): void => {
       if (proxied || !isOnMachine(request) || !isPassedOn(request)) return;
@@ -87,7 +87,7 @@ const routes: FastifyPluginAsync<{ mayRead: (request: FastifyRequest) => boolean
   });
 };
 
-/** Asks the file systems of `DATA_DIR` and `BACKUP_DIR` for their room with each scrape. */
+/** Queries the file systems of `DATA_DIR` and `BACKUP_DIR` for their free space on each scrape. */
 function observeDisks(registry: Registry, { dataDir, backups }: MetricsOptions): void {
   const directories = {
     ...(dataDir !== undefined && { DATA_DIR: dataDir }),
@@ -112,7 +112,7 @@ function observeDisks(registry: Registry, { dataDir, backups }: MetricsOptions):
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** For modules' own metrics; labels hold no ids and no visitor's text. */
+    /** For modules' own metrics; labels contain no ids and no visitor's text. */
     metrics: Registry;
   }
 }

@@ -25,7 +25,7 @@ const dashboardSchema = z.object({
 });
 const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(join(deploy, "grafana.json"), "utf8")));
 
-/** What the rules and the panels ask for. */
+/** The expressions of the rules and the panels. */
 const asked = {
   alerts: [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = ""]) => expression),
   panels: panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr }))),
@@ -34,7 +34,7 @@ const asked = {
 const hasTool = (name: string) => spawnSync(name, ["--version"]).error === undefined;
 const METRICS_TOKEN = "of-prometheus";
 
-/** Servers with all that has numbers; one on PostgreSQL only where there is one. */
+/** Servers that export every metric; one on PostgreSQL only if it is available. */
 async function openServers(): Promise<FastifyInstance[]> {
   const webhook = {
     LEADS_WEBHOOK_URL: "http://127.0.0.1:9/",
@@ -51,10 +51,13 @@ async function openServers(): Promise<FastifyInstance[]> {
   return apps;
 }
 
-/** Prometheus' own, and what only PostgreSQL has where there is none here. */
+/** Prometheus' own metric, and those that only PostgreSQL has if it is missing here. */
 const elsewhere = postgres.missing === undefined ? /^up$/ : /^(up$|database_pool_|chat_channel_)/;
 
-/** The names in an expression: words before a selector or by themselves, without functions, labels and their values. */
+/**
+ * The metric names in an expression: words before a selector or on their own, without functions, labels and their
+ * values.
+ */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, "")
@@ -86,12 +89,12 @@ test.skipIf(!hasTool("promtool"))("each alert fires when it should, and not else
   expect(String(report)).toContain("SUCCESS");
 });
 
-/** A Prometheus that reads these servers five times a second. Gives what asks it. */
+/** Starts a Prometheus that scrapes these servers five times a second. Returns a query function. */
 async function startPrometheus(targets: readonly string[]) {
   const folder = await temporaryDirectory();
   const port = await findFreePort();
   const config = join(folder, "prometheus.yaml");
-  // YAML reads JSON.
+  // JSON is valid YAML.
   const job = {
     job_name: "thirtyfold",
     scrape_interval: "200ms",
@@ -112,7 +115,7 @@ async function startPrometheus(targets: readonly string[]) {
     await ended;
   });
   const answerSchema = z.object({ status: z.literal("success"), data: z.object({ result: z.array(z.unknown()) }) });
-  /** How many series there are; throws where it is no answer. */
+  /** Returns the number of series; throws if the response is not a result. */
   return async (expression: string): Promise<number> => {
     const query = expression.replaceAll("$__rate_interval", "1m").replaceAll("$instance", ".*");
     const response = await fetch(`http://${address}/api/v1/query?${new URLSearchParams({ query })}`);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError, sendProblem } from "../answers/problem.ts";
 
-/** Methods by route pattern, without `*`, which takes what no other route does. */
+/** Methods by route pattern, except for `*`, which takes whatever no other route does. */
 class RouteTable {
   readonly #routes = new Map<string, { pattern: URLPattern; methods: Set<string> }>();
 
@@ -22,12 +22,12 @@ class RouteTable {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What the routes at a path take. */
+    /** The methods of the routes at a path. */
     methodsAt: (pathname: string) => readonly string[];
   }
 }
 
-/** Hears of all routes registered after it. */
+/** Records all routes registered after it. */
 export const routeTable = fp(
   async (app) => {
     const routes = new RouteTable();
@@ -42,7 +42,7 @@ export const notFound = fp(
   async (app) => {
     const problemFor = (request: FastifyRequest) => {
       const allowed = app.methodsAt(request.url.split("?", 1)[0] ?? "");
-      // A route of this method that was not taken: a parameter is longer than any that there is.
+      // A route of this method that did not match: a parameter is longer than any that exists.
       if (allowed.length === 0 || allowed.includes(request.method)) {
         return new ProblemError(404, { detail: "There is nothing at this address." });
       }

@@ -16,7 +16,7 @@ type Socket = {
 };
 type Operation = OpenAPIV3_1.OperationObject & { responses: Record<string, OpenAPIV3_1.ResponseObject> };
 
-/** Builds an app and hears of each route that anything in it registers. */
+/** Builds an app and collects each route that anything in it registers. */
 async function buildAndListRoutes(
   options: TestAppOptions = {},
 ): Promise<{ app: FastifyInstance; routes: RouteOptions[] }> {
@@ -45,7 +45,7 @@ it("is made once for all who ask", async () => {
   expect(swagger).toHaveBeenCalledOnce();
 });
 
-/** A browser's own page, and what the AI SDK's client calls. */
+/** A page for browsers, and the route of the AI SDK's client. */
 const otherClients: ReadonlySet<string> = new Set(["/api/forms/thanks/:id", "/api/openai/ui-chat"]);
 
 const json = (schema: unknown, io: "input" | "output") => {
@@ -59,7 +59,7 @@ const json = (schema: unknown, io: "input" | "output") => {
 const namesOf = (query: unknown): string[] =>
   Object.keys((json(query, "input") as { properties?: object } | undefined)?.properties ?? {}).toSorted();
 
-/** A route in the words of the client's tables. */
+/** Describes a route in the terms of the client's tables. */
 function callOfRoute({ schema }: RouteOptions) {
   const form = schema?.consumes?.includes("multipart/form-data") ?? false;
   const response = (schema?.response ?? {}) as Record<string, unknown>;

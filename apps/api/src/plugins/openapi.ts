@@ -10,14 +10,14 @@ import { permissions } from "../people/permissions.ts";
 
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
-// The global registry, because `describe` writes into it: of a schema in another one the description would be left out.
+// The global registry, because `describe` writes into it: descriptions of schemas in another one would be lost.
 z.globalRegistry.add(problemSchema, { id: "Problem" });
 // A recursive schema needs a name.
 z.globalRegistry.add(jsonSchema, { id: "Json" });
 
 const transformSchema = createJsonSchemaTransform({});
 
-/** JSON schemas by a header's name; a route names its own in a response, or in the `meta` of its schema. */
+/** JSON schemas by header name; a route declares its own in a response, or in the `meta` of its schema. */
 type DescribedHeaders = Readonly<Record<string, object>>;
 type Described = {
   description?: string | undefined;
@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, Described>>;
 const retryAfter: DescribedHeaders = {
   "retry-after": { type: "integer", minimum: 1, description: "Seconds after which it is worth trying again" },
 };
-// By status, for all routes alike.
+// By status, the same for all routes.
 const headersOf: Readonly<Record<string, DescribedHeaders>> = {
   303: { location: { type: "string", format: "uri-reference", description: "The page to go to" } },
   401: { "www-authenticate": { type: "string", description: "How to tell who calls" } },
@@ -39,13 +39,13 @@ const headersOf: Readonly<Record<string, DescribedHeaders>> = {
   default: retryAfter,
 };
 
-/** What is said of the headers of an answer of this status. */
+/** The descriptions of the headers of a response with this status. */
 export function headersBeside(status: string, answer: Described | undefined): DescribedHeaders {
   const own: Described | undefined = answer instanceof z.core.$ZodType ? z.globalRegistry.get(answer) : answer;
   return { ...headersOf[status], ...own?.headers };
 }
 
-/** What the transformation does not know: headers, and words for an answer that has none of its own. */
+/** Adds what the transformation omits: headers, and a description for responses that have none. */
 function complete(schema: FastifySchema, own: Answers): FastifySchema {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the transformation gives: a JSON schema for each status
   const response = Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, described]) => {
@@ -56,7 +56,7 @@ function complete(schema: FastifySchema, own: Answers): FastifySchema {
   return { ...schema, response: Object.fromEntries(response) };
 }
 
-// Problems of plugins; routes name only their own.
+// Problems raised by plugins; routes declare only their own.
 function problemsOf(schema: FastifySchema, { method, url, config }: RouteOptions): Answers {
   const methods = [method].flat();
   const changes = methods.some((name) => !["GET", "HEAD"].includes(name));
@@ -68,7 +68,7 @@ function problemsOf(schema: FastifySchema, { method, url, config }: RouteOptions
     ...(changes ? ["The call comes from another site."] : []),
   ];
   return {
-    // Whatever changes something has its body read, though it needs none.
+    // Every method that changes something has its body read, even if it needs none.
     ...((changes || takesInput !== undefined) && {
       400: problem("The input is not valid; `issues` names each mistake."),
     }),
@@ -81,7 +81,7 @@ function problemsOf(schema: FastifySchema, { method, url, config }: RouteOptions
   };
 }
 
-/** By status: what a route answers by its own schema, and what the layers around it do. */
+/** By status: a route's responses by its own schema, and those of the layers around it. */
 export function answersOf(route: RouteOptions): Answers {
   const { response = {}, ...schema }: FastifySchema = route.schema ?? {};
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route's responses are objects by status
@@ -99,7 +99,7 @@ export const openapi = fp(
         openapi: "3.1.0",
         info: { title: "Thirtyfold API", version: "1.0.0", description: whatFor },
         servers: [{ url: "/" }],
-        // Open to all, where a route names nothing else.
+        // Open to all, unless a route declares otherwise.
         security: [],
         components: {
           securitySchemes: {

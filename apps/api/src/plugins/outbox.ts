@@ -10,7 +10,7 @@ import type { Storage } from "../storage/storage.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** `kinds` that are delivered here; `wake` it when there is something to deliver. */
+    /** `kinds` delivered here; `wake` it when there is something to deliver. */
     outbox: Pick<Outbox, "wake"> & Readonly<{ kinds: readonly DeliveryKind[] }>;
   }
 }
@@ -35,7 +35,7 @@ export const outbox = fp<OutboxPluginOptions>(
       for (const one of running) one.wake();
     };
     app.decorate("outbox", { kinds, wake });
-    // Without a webhook, its deliveries wait for it to be configured.
+    // Without a webhook, its deliveries wait until it is configured.
     if (kinds.length === 0) return;
 
     const age = new Gauge({

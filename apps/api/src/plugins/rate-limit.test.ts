@@ -125,7 +125,7 @@ describe("rate limits", () => {
     expect((await from("1.1.1.1", liar)).statusCode).toBe(200);
     expect((await from("2.2.2.2", liar)).statusCode).toBe(200);
     expect((await from("3.3.3.3", liar)).statusCode).toBe(429);
-    // A trusted proxy appends the address it saw: what the visitor wrote before it does not count.
+    // A trusted proxy appends the address it saw: the visitor's own entries before it do not count.
     expect((await from(`9.9.9.9, ${liar}`, "10.1.2.3")).statusCode).toBe(429);
   });
 });
@@ -142,7 +142,7 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
         for (const app of [one, two]) expect((await app.inject("/readyz")).json()).toEqual({ status });
       }, 30_000);
     let clients = 0;
-    // An instance counts for itself also where Redis is too busy to answer in time: then once more, for another client.
+    // An instance also counts alone if Redis is too busy to answer in time: then try again with another client.
     const eventually = async (check: (client: string) => Promise<void>) =>
       vi.waitFor(async () => check(`203.0.113.${(clients += 1)}`), 30_000);
 
@@ -165,7 +165,7 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
 
     await redis.start();
     await ready("ready");
-    // What was counted without Redis counts no more.
+    // Counts made without Redis no longer apply.
     await eventually(async (client) => {
       expect(await statuses(one, "/api/forms", 1, client)).toEqual([200]);
       expect(await statuses(two, "/api/forms", 2, client)).toEqual([200, 429]);

@@ -12,7 +12,7 @@ import type { Settings } from "../settings.ts";
 /** Classes of limits (CONTRACT, section 2, `RATE_*`). */
 export type RateClass = keyof Settings["rates"];
 
-/** Socket frames are counted apart; each has the limit of a class. */
+/** Socket frames are counted separately; each has the limit of a class. */
 const socketClasses = {
   message: "chat",
   subscription: "read",
@@ -27,11 +27,11 @@ declare module "fastify" {
     countCall: (name: RateClass, client: string) => Promise<number>;
     /** Counts a socket's action for an address (see {@link clientAddress}), or a session of the desk; resolves with the seconds to wait, or 0. */
     countOnSocket: (action: SocketAction, client: string) => Promise<number>;
-    /** Counts bytes stored for an address; gives the seconds to wait, or 0. */
+    /** Counts bytes stored for an address; returns the seconds to wait, or 0. */
     countStored: (name: RateClass, address: string, bytes: number) => number;
     /** The same, without counting. */
     waitToStore: (name: RateClass, address: string, bytes: number) => number;
-    /** Counts a refusal that a limit of another place gives its client. */
+    /** Counts a refusal due to a limit that is enforced elsewhere. */
     countRefused: (road: "call" | "socket", kind: "open" | "upload" | "sign-in") => void;
   }
   interface FastifyContextConfig {
@@ -40,7 +40,10 @@ declare module "fastify" {
   }
 }
 
-/** `rates`: calls per minute and client, which is a session for the desk and else an address; 0 = off. `redis` shares the counts between instances. */
+/**
+ * `rates`: calls per minute and client, which is a session for the desk and an address otherwise; 0 = off. `redis`
+ * shares the counts between instances.
+ */
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
 export const tooMany = (seconds: number, what = "Too much was asked for from your address within a minute") =>
@@ -52,11 +55,11 @@ export const tooMany = (seconds: number, what = "Too much was asked for from you
 
 export const tooMuchSent = (seconds: number) => tooMany(seconds, "Too much was sent from your address");
 
-/** The client's address, IPv6 by its /64, which one household or machine owns. */
+/** The client's address; IPv6 as its /64, which belongs to one household or machine. */
 export function clientAddress({ ip }: FastifyRequest): string {
-  // Cut connections have no address.
+  // Closed connections have no address.
   if (!ip) return "unknown";
-  // Parsing costs more than the rest of a limit, and IPv4 needs none.
+  // Parsing costs more than the rest of a limit, and IPv4 does not need it.
   return ip.includes(":") ? normalizeIP(ip, 64) : ip;
 }
 
@@ -73,7 +76,7 @@ type Refusals = ReturnType<typeof refusals>;
 type Count = (client: string) => number | Promise<number>;
 type Counts = Readonly<Record<RateClass, Count | undefined>>;
 
-/** Makes the counter of a class for `road`, with `max` a minute. */
+/** Creates the counter of a class for `road`, with `max` calls a minute. */
 type Counters = (max: number, road: string) => Count;
 
 const ownCounters: Counters = (max) => {
@@ -84,7 +87,7 @@ const ownCounters: Counters = (max) => {
   };
 };
 
-/** Shared by all instances; while Redis is away each counts for itself (decision 0102). */
+/** Shared by all instances; while Redis is away, each counts alone (decision 0102). */
 async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Counters> {
   await app.register(rateLimit, { global: false, redis, nameSpace: "rate:" });
   return (max, road) => {
@@ -109,7 +112,7 @@ export function askFirst(route: RouteOptions, hook: onRequestHookHandler): void 
   if (!own.includes(hook)) route.onRequest = [hook, ...own];
 }
 
-/** Runs before a route's other hooks; routes without a class pay nothing. */
+/** Runs before a route's other hooks; routes without a class have no overhead. */
 function limitRoutes(app: FastifyInstance, counts: Counts, refused: Refusals): void {
   const limit = (name: RateClass): onRequestHookHandler | undefined => {
     const count = counts[name];
@@ -131,7 +134,7 @@ function limitRoutes(app: FastifyInstance, counts: Counts, refused: Refusals): v
     chat: limit("chat"),
     forms: limit("forms"),
     read: limit("read"),
-    // By access.ts, which knows the session.
+    // Limited by access.ts, which knows the session.
     desk: undefined,
   };
   app.addHook("onRoute", (route) => {

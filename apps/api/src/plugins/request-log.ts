@@ -4,7 +4,7 @@ import { CallLog } from "../logging/call-log.ts";
 import { cutAddress, loggableError, loggablePath } from "../logging/log-privacy.ts";
 import type { Settings } from "../settings.ts";
 
-/** One JSON object a line; standard output by default. */
+/** One JSON object per line; standard output by default. */
 export type LogStream = { write(line: string): void };
 
 /** JSON lines with the request's id, without personal data (CONTRACT, "Personal data"). */
@@ -16,15 +16,15 @@ export function logOptions(level: Settings["logLevel"], stream?: LogStream): Fas
   };
 }
 
-// Monitors and assets ask all day.
+// Monitors and assets call all day.
 const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
 
-/** Levels above a call's line. */
+/** Levels above that of a request line. */
 const quieterLevels = new Set(["warn", "error", "fatal", "silent"]);
-/** Levels at which the quiet ones have a line, too. */
+/** Levels at which the quiet routes are logged, too. */
 const chattyLevels = new Set(["debug", "trace"]);
 
-/** One line per request. `aborted`: the client left before the answer was complete. */
+/** One line per request. `aborted`: the client left before the response was complete. */
 export const requestLog = fp(
   async (app) => {
     if (quieterLevels.has(app.log.level)) return;
@@ -32,7 +32,7 @@ export const requestLog = fp(
     app.inFlight.onDone((request, reply) => {
       const status = reply.raw.statusCode;
       const isQuiet = status < 400 && quiet.has(request.routeOptions.url ?? "");
-      // A line that nobody writes would still cost a logger and its scrubbed fields, for every page and asset.
+      // A line that is not written would still cost a logger and its scrubbed fields, for every page and asset.
       if (isQuiet && !logsQuiet) return;
       request.log[isQuiet ? "debug" : "info"](
         {

@@ -4,7 +4,7 @@ const buckets = [0.005, 0.025, 0.1, 0.5, 2, 10];
 const name = "http_request_duration_seconds";
 const help = "Time from a request's arrival to the end of its answer, by route.";
 
-/** How often calls with the same labels took up to each bucket's seconds, and longer; their seconds in all. */
+/** The number of calls with the same labels per bucket of seconds, and above the last; their total seconds. */
 type Series = { counts: number[]; seconds: number };
 type ByStatus = Map<number, Series>;
 type ByMethod = Map<string, ByStatus>;
@@ -40,8 +40,8 @@ function valuesOf(sharedLabels: { method: string; route: string; status: number 
 }
 
 /**
- * The durations of calls by route. The library's own counting joins, checks and looks up the labels for each call, which
- * costs more than all other hooks together; here it only writes what was counted.
+ * The durations of calls by route. The library's own counting joins, checks and looks up the labels for each call,
+ * which costs more than all other hooks together; here it only renders the counts.
  */
 export class RouteDurations extends Histogram {
   readonly #routes = new Map<string, ByMethod>();
@@ -62,7 +62,7 @@ export class RouteDurations extends Histogram {
     series.seconds += seconds;
   }
 
-  /** The library makes its text, and what its `get` gives, of this. */
+  /** The library generates its text, and the result of its `get`, from this. */
   async getForPromString() {
     const values = [...this.#routes].flatMap(([route, methods]) =>
       [...methods].flatMap(([method, statuses]) =>

@@ -9,7 +9,7 @@ import type { Settings } from "../settings.ts";
 
 const year = 365 * 24 * 60 * 60;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-/** What clients of the Model Context Protocol tell of a message beside it. */
+/** Headers with which clients of the Model Context Protocol describe a message. */
 const mcpHeaders = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
@@ -20,11 +20,11 @@ export type SecurityOptions = Pick<Settings, "publicUrl" | "allowedOrigins">;
 function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL | undefined): boolean {
   if (publicUrl) return origin === publicUrl.origin;
   const url = URL.parse(origin);
-  // Only the host: behind a TLS proxy not named in TRUST_PROXY the scheme is http.
+  // Compares only the host: behind a TLS proxy not named in TRUST_PROXY the scheme is http.
   return url !== null && url.host !== "" && URL.parse(`${url.protocol}//${request.host}`)?.host === url.host;
 }
 
-/** Whose page makes a call. */
+/** The site whose page makes a call. */
 function siteOf(request: FastifyRequest, { publicUrl, allowedOrigins }: SecurityOptions): "own" | "allowed" | "other" {
   const { origin, "sec-fetch-site": site } = request.headers;
   if (origin === undefined) return site === "cross-site" ? "other" : "own";
@@ -39,10 +39,10 @@ const crossSite = () =>
     detail: "Calls from this site are not allowed. Open our own site and try again.",
   });
 
-/** The last one that was found to be a host: nearly all requests name the same. */
+/** The last value found to be a host: nearly all requests name the same one. */
 let knownHost = "";
 
-/** One `Host`, that is one (RFC 9112, section 3.2); of several Node.js takes the first. None comes with HTTP/1.0. */
+/** Whether there is one valid `Host` (RFC 9112, section 3.2); Node.js takes the first of several. HTTP/1.0 has none. */
 function namesOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -56,7 +56,7 @@ function namesOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boole
   return isHost;
 }
 
-/** The strictest policy, which pages replace. */
+/** The strictest policy, which pages override. */
 export function fixedHeaders({ publicUrl }: Pick<SecurityOptions, "publicUrl">): FixedHeaders {
   return {
     "content-security-policy": "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -68,13 +68,13 @@ export function fixedHeaders({ publicUrl }: Pick<SecurityOptions, "publicUrl">):
     ...(publicUrl?.protocol === "https:" && { "strict-transport-security": `max-age=${year}` }),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    // Turns off a filter of old browsers that could break pages.
+    // Disables a filter of old browsers that could break pages.
     "x-xss-protection": "0",
     "cache-control": "no-store",
   };
 }
 
-/** Security headers, the refusal of cross-site calls (CONTRACT, "Cross-site"), and no cookies from other origins. */
+/** Sets security headers, refuses cross-site calls (CONTRACT, "Cross-site"), and drops cookies from other origins. */
 export const security = fp<SecurityOptions>(
   async (app, options) => {
     const headers = fixedHeaders(options);
@@ -87,7 +87,8 @@ export const security = fp<SecurityOptions>(
       const site = siteOf(request, options);
       const opens = request.headers.upgrade !== undefined;
       if (site === "other" && (opens || !safeMethods.has(request.method))) return done(crossSite());
-      // The desk's cookie is SameSite, yet browsers add it to what another origin of the same site asks: a visitor's call has none.
+      // The desk's cookie is SameSite, yet browsers send it with requests from another origin of the same site: a
+      // visitor's call has none.
       if (site !== "own") delete request.raw.headers.cookie;
       done();
     });

@@ -28,7 +28,7 @@ const exportSchema = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
 });
 
-/** Takes what is exported, and gives it once the application is closed. */
+/** Receives the exported spans; they are complete once the application is closed. */
 async function startCollector() {
   const received = await startWebhookReceiver();
   received.answer = 200;
@@ -43,7 +43,7 @@ async function startCollector() {
 
 type Spans = z.output<typeof spanSchema>[];
 
-/** Of the trace that begins with a span of this name: the names on the way from `last` up to it. */
+/** The names on the path down to each span `last`, in traces whose root span is `first`. */
 function wayTo(spans: Spans, first: string, last: string): string[][] {
   return spans
     .filter(({ name }) => name === last)
@@ -66,7 +66,7 @@ async function openTwo(endpoint: string) {
   const storage = await openStorage(place);
   onTestFinished(() => storage.close());
   const one = await buildTestApp({ storage, env });
-  // In this process it shares what sends the spans.
+  // In this process it shares the span exporter.
   const other = place.databaseUrl ? await buildTestApp({ storage, env: { DATABASE_URL: place.databaseUrl } }) : one;
   const [here, there] = [await one.listen({ port: 0 }), other === one ? undefined : await other.listen({ port: 0 })];
   return { one, here, there: there ?? here };
@@ -95,7 +95,7 @@ it("one trace leads from what somebody sends to the other's screen, by call and 
   for (const first of ["POST /api/realtime-chat/messages", "frame new_message"]) {
     const ways = wayTo(spans, first, "fan-out").map((way) => way.join(" > "));
     expect(ways).toContain(`${first} > chat message > fan-out`);
-    // One for each instance, but for the message that a reading brought which something else had asked for.
+    // One per instance, except for a message found by a read that was requested for another reason.
     const counts = [...traces.values()].map((own) => wayTo(own, first, "fan-out").length);
     expect(Math.max(...counts)).toBe(here === there ? 1 : 2);
   }
@@ -106,7 +106,7 @@ it("one trace leads from what somebody sends to the other's screen, by call and 
 
 const adminToken = "private-admin-token";
 
-/** What is private, by agents, `useChat`, a file, a socket and the desk; gives the desk's secrets. */
+/** Sends private data by agents, `useChat`, a file, a socket and the desk; returns the desk's secrets. */
 async function sendByOtherRoads(app: FastifyInstance): Promise<string[]> {
   const text = "My private illness";
   const statuses: number[] = [];

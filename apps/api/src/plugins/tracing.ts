@@ -5,10 +5,12 @@ import { startSpan } from "../tracing/tracer.ts";
 
 export type TracingPluginOptions = { endpoint: string; version: string };
 
-/** Monitors ask all day. */
+/** Monitors call all day. */
 const untraced = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** A trace for each call, sent to `endpoint`. What OpenTelemetry needs is loaded here: a server without it does not pay. */
+/**
+ * A trace for each call, sent to `endpoint`. OpenTelemetry is loaded here, so that a server without it does not pay.
+ */
 export const tracing = fp<TracingPluginOptions>(
   async (app, options) => {
     const { startTracing } = await import("../tracing/start-tracing.ts");

@@ -6,7 +6,7 @@ import { writeWebsite } from "../testing/website-fixture.ts";
 
 const canonical = '<link rel="canonical" href="{origin}/about"/>';
 const at = "<!doctype html>".length;
-// What the web build notes: the fixture's pages are its files.
+// The notes of the web build: the fixture's pages are its files.
 const edits = {
   "about/index.html": [[at, 0, canonical]],
   "about.md": [[0, 0, "Canonical: {origin}/about\n"]],

@@ -271,7 +271,7 @@ describe("what lies outside the website", () => {
     "/../pages.json",
   ])("is not to be had: %s", async (path) => {
     const { port } = new URL(site().listeningOrigin);
-    // A raw socket: clients tidy such paths before they send them.
+    // A raw socket, because clients normalize such paths before sending them.
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     let answer = "";

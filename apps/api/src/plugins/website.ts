@@ -16,18 +16,18 @@ const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodi
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const pathOf = ({ url = "/" }: Pick<IncomingMessage, "url">) => url.split("?", 1)[0] ?? "/";
-/** Never a page: the API answers. */
+/** Never a page: the API responds. */
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/") || path === "/mcp";
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
 const withoutIndex = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
 
-/** For unknown addresses: the page for their folder, as with jobs, else the 404 page. */
+/** The page for an unknown address: that of its folder, as for jobs, else the 404 page. */
 const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
   unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
 
 /**
- * The one address of what a visitor has written differently: in capitals, escaped, with slashes too many. The website's
- * router takes such addresses for its pages, so the 404 page would end with a second page in it.
+ * The canonical form of an address written differently: in capitals, escaped, or with extra slashes. The website's
+ * router accepts such addresses for its pages, so the 404 page would end up containing a second page.
  */
 function plainAddress(path: string, build: WebsiteBuild): string | undefined {
   const target = withoutIndex(path);
@@ -55,9 +55,9 @@ const markdownHeaders = ({ canonical, noindex }: PageMarkdown) => ({
   ...(noindex && { "x-robots-tag": "noindex" }),
 });
 
-/** Markdown at a page's own address, only if asked for by name. */
+/** Whether the client wants Markdown at a page's own address, which it gets only if it names it. */
 function prefersMarkdown({ headers }: FastifyRequest): boolean {
-  // Cheap test first: hardly anybody asks for it.
+  // The cheap test comes first: hardly any client asks for it.
   if (!headers.accept || !/markdown/i.test(headers.accept)) return false;
   return new Negotiator({ headers }).mediaType(["text/html", "text/markdown"]) === "text/markdown";
 }
@@ -76,7 +76,7 @@ function sendMissing({ request, reply, build, filled, memory }: Call): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (new Negotiator(request).mediaType(["text/html"]) === undefined) return reply.callNotFound();
-  // A 404 is never answered by 304, 412 or 206.
+  // A 404 never becomes a 304, 412 or 206.
   for (const name of conditions) delete request.raw.headers[name];
   const page = pageForUnknown(withoutIndex(path), build);
   const headers = headersOf(page);
@@ -112,8 +112,8 @@ function answer(call: Call): void {
 }
 
 /**
- * The address to route by: where a browser asks for a page under an escape that can't be read, the escape is taken for what
- * was typed, so that the 404 page answers instead of a problem in JSON.
+ * The address to route by: if a browser requests a page with an escape that can't be decoded, the escape is taken
+ * literally, so that the 404 page is served instead of a problem in JSON.
  */
 export function readableAddress(request: IncomingMessage): string {
   const { url = "/", method = "GET", headers } = request;
@@ -121,14 +121,14 @@ export function readableAddress(request: IncomingMessage): string {
   const path = pathOf(request);
   if (isApi(path)) return url;
   try {
-    // Its result is used: the bundler leaves out a call whose result is not.
+    // The result is used because the bundler removes calls whose result is not.
     return decodeURIComponent(path) && url;
   } catch {
     return path.replaceAll("%", "%25") + url.slice(path.length);
   }
 }
 
-/** `onVisit`: a page is asked for. `memoryBytes`: the cache's size. */
+/** `onVisit`: called when a page is requested. `memoryBytes`: the cache's size. */
 export type WebsiteOptions = { build: WebsiteBuild; onVisit?: () => void; memoryBytes?: number };
 
 /** Pages with policy and ETag, Markdown on request, immutable assets; a 404 page, plain text for assets. */
@@ -152,7 +152,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     handler: (request, reply) => answer({ request, reply, build, filled, tagged, memory, onVisit }),
   });
   app.route({
-    // Other origins' preflights have a route already.
+    // Preflights of other origins already have a route.
     method: otherMethods.filter((method) => !app.hasRoute({ method, url: "/*" })),
     url: "/*",
     schema: { hide: true },

@@ -4,7 +4,7 @@ import { siteFinder } from "../ai/built-in/assistant/find.ts";
 import type { Composed } from "../ai/built-in/assistant/telling.ts";
 import type { AssistantMessage } from "../ai/provider.ts";
 
-/** Says each message in turn, as one conversation with the built-in assistant, and gives its last answer. */
+/** Sends each message in turn, as one conversation with the built-in assistant, and returns its last answer. */
 export function answerTo(first: string, ...others: readonly string[]): Composed {
   const answered = (message: string, history: readonly AssistantMessage[]) =>
     composeAnswer({ message, history }, knowledge, siteFinder);

@@ -3,8 +3,8 @@ import { type Mock, vi } from "vitest";
 import { meanwhile, stopTheClock } from "./stop-the-clock.ts";
 
 /**
- * Makes a call whose model never answers, and gives its status 1 ms before the 20 s of an AI call are over (0: no answer
- * yet) and then.
+ * Makes a call whose model never answers, and returns its status 1 ms before the 20 s of an AI call are over (0: no
+ * answer yet) and right after.
  *
  * @param call.asked has been called once the model was asked
  */

@@ -3,16 +3,16 @@ import type { ChatResponse } from "@thirtyfold/api-contract";
 import type { AgentRunner } from "../ai/agent.ts";
 import type { AssistantProvider, AssistantQuestion } from "../ai/provider.ts";
 
-/** Who is asked. The agents' clock stands at the evaluation's moment, `timeZone` is that of its visitors. */
+/** The evaluated providers. The agents' clock stands at the evaluation's time; `timeZone` is that of its visitors. */
 export type Evaluated = {
   assistant: AssistantProvider;
   agents: AgentRunner;
   timeZone: string;
-  /** Questions asked at once: 1 unless said otherwise. */
+  /** Number of questions asked concurrently: 1 by default. */
   atOnce?: number;
 };
 
-/** The assistant's whole answer, as the call for it gives it. */
+/** The assistant's whole answer, as its route returns it. */
 export async function ask({ assistant }: Evaluated, question: AssistantQuestion): Promise<ChatResponse> {
   const pieces = assistant.answer(question, new AbortController().signal)[Symbol.asyncIterator]();
   let message = "";
@@ -36,7 +36,7 @@ export async function run({ agents, timeZone }: Evaluated, kind: EvaluatedAgent,
   }
 }
 
-/** Runs the tasks in order, `atOnce` of them side by side. */
+/** Runs the tasks in order, `atOnce` of them concurrently. */
 export async function inTurn<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...tasks.entries()];

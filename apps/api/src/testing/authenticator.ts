@@ -9,7 +9,7 @@ const withCredential = 0x40;
 const textItem = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 const bytesItem = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 
-/** A P-256 key as COSE writes it (RFC 9053): kty 2, alg -7, crv 1, x, y. */
+/** A P-256 key in COSE encoding (RFC 9053): kty 2, alg -7, crv 1, x, y. */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);

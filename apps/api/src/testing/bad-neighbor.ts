@@ -7,31 +7,31 @@ import { rawFrame } from "./hostile/raw-socket.ts";
 import { multipart } from "./multipart.ts";
 
 /**
- * Somebody who does as much as one address may on every road, and more, until the process is told to end. It writes bytes
- * that were made before and hardly reads, so that it takes little of a machine that it shares with what is measured.
+ * A client that does as much as one address may on every road, and more, until the process is told to end. It writes
+ * prebuilt bytes and hardly reads, so that it takes little of the machine it shares with the measured server.
  */
 const [port = "", address = "", part = ""] = process.argv.slice(2);
-/** Twenty more than an address may have. */
+/** Twenty more than an address may open. */
 const sockets = socketLimits.socketsPerAddress + 20;
-/** Each socket does something so often, in milliseconds: more than six times as much as all of an address may. */
+/** How often each socket does something, in milliseconds: in total more than six times what an address may do. */
 const socketEveryMs = 130;
 const sliceMs = 10;
-/** A resume that just fits, in bytes. */
+/** The size of a resume that just fits, in bytes. */
 const largest = 5 * 1024 * 1024 - 10_000;
 const tally = new Map<string, number>();
 function count(what: string): void {
-  // Told at once: whoever started this may wait for it.
+  // Printed immediately: the parent process may wait for it.
   if (what.endsWith(" 429") && !tally.has(what)) process.stdout.write(`${what}\n`);
   tally.set(what, (tally.get(what) ?? 0) + 1);
 }
 
 function open(): Socket {
   const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress: address, noDelay: true });
-  // The server hangs up on much of this.
+  // The server closes many of these connections.
   return socket.on("error", () => {});
 }
 
-/** Bytes with a place that differs each time: a made-up id, of a visitor whom nobody else knows. */
+/** Bytes with a placeholder that gets a new value each time: a made-up id of an unknown visitor. */
 class Template {
   static #made = 0;
   static readonly place = randomUUID();
@@ -50,7 +50,7 @@ class Template {
     return (Template.#made += 1).toString(16).padStart(12, "0");
   }
 
-  /** A copy for the visitor of this number. */
+  /** A copy for the visitor with this id. */
   with(visitor: string): Buffer {
     const bytes = Buffer.from(this.#bytes);
     for (const place of this.#places) bytes.write(visitor, place, "latin1");
@@ -60,7 +60,7 @@ class Template {
 
 const visitor = Template.place;
 const roomId = roomIdOf(visitor, "sales");
-/** As long as a message may be, in characters that take the most. */
+/** The longest message allowed, in characters that take the most bytes. */
 const longText = "𝄞".repeat(socketLimits.contentCharacters / 2);
 
 function httpRequest(method: string, path: string, type = "", body: Buffer | string = "", accept = ""): Template {
@@ -71,11 +71,11 @@ function httpRequest(method: string, path: string, type = "", body: Buffer | str
   return new Template(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), payload]));
 }
 
-/** A connection that is kept, and made again where the server hung up on it. */
+/** A connection that is reused, and reopened after the server has closed it. */
 class Line {
   #socket: Socket | undefined;
 
-  /** Resolves with the status of the answer, 0 where there was none. */
+  /** Resolves with the status of the response, or 0 if there was none. */
   async call(what: string, bytes: Buffer): Promise<number> {
     const socket = this.#socket?.writable ? this.#socket : open();
     this.#socket = socket;
@@ -107,7 +107,7 @@ async function application(bytes: number): Promise<Template> {
   return httpRequest("POST", "/api/forms/applications", form.headers["content-type"], form.payload);
 }
 
-/** Stores what an address may store at once after a long rest. */
+/** Stores as much as an address may at once after a long rest. */
 async function spend(): Promise<void> {
   const line = new Line();
   for (let size = largest; size > 100_000; ) {
@@ -116,14 +116,14 @@ async function spend(): Promise<void> {
   }
 }
 
-/** Sends calls of one kind, each so many milliseconds, on connections that take turns. */
+/** Sends calls of one kind at this interval in milliseconds, on alternating connections. */
 async function keepCalling(ms: number, what: string, request: Template): Promise<void> {
   const lines = Array.from({ length: 8 }, () => new Line());
   let turn = 0;
   for await (const _ of every(ms)) void lines[turn++ % lines.length]?.call(what, request.with(Template.next()));
 }
 
-/** A body that comes a byte a second, in a slot for uploads or not. */
+/** Sends a body at a byte per second, in an upload slot or not. */
 function drip(path: string, type: string, begin: string): void {
   const socket = open();
   const head = [`POST ${path} HTTP/1.1`, "host: x", `content-type: ${type}`, "content-length: 60000"];
@@ -156,13 +156,13 @@ const timestamp = new Date().toISOString();
 const message = { id: visitor, content: longText, senderId: visitor, roomId, read: false, timestamp };
 const write = new Template(frame({ type: "new_message", roomId, message }));
 
-/** Opens rooms that nobody else knows, one after the other, says that it writes, and writes now and then. */
+/** Opens unknown rooms one after the other, sends typing signals, and now and then a message. */
 class NoisySocket {
   #socket: Socket | undefined;
   #rooms: string[] = [];
   #acts = 0;
 
-  /** Comes back a second after the server hung up. */
+  /** Reconnects a second after the server has closed it. */
   open(): void {
     const socket = open();
     socket.write(handshake);
@@ -172,7 +172,7 @@ class NoisySocket {
       if (status === "101") this.#socket = socket;
     });
     socket.on("data", (data: Buffer) => {
-      // A close frame with its code comes last, and by itself.
+      // A close frame with its code comes last, in its own chunk.
       const at = data.lastIndexOf(0x88);
       if (at >= 0 && data.length > at + 3 && at + 2 + (data[at + 1] ?? 0) === data.length)
         count(`socket closed ${data.readUInt16BE(at + 2)}`);
@@ -196,7 +196,7 @@ class NoisySocket {
   }
 }
 
-/** All sockets in turn, so that none of what they do comes in one burst. */
+/** Runs all sockets in turn, so that their actions do not come in one burst. */
 async function keepSockets(): Promise<void> {
   const noisy = Array.from({ length: sockets }, () => new NoisySocket());
   for (const socket of noisy) socket.open();

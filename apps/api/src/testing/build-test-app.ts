@@ -13,13 +13,13 @@ import { undescribedAnswers } from "./described-answers.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 import { borrowStorage } from "./spare-storages.ts";
 
-/** What a test changes: `env` holds settings as their variables, `probe` routes of the test's own. */
+/** The test's changes: `env` holds settings as environment variables, `probe` the test's own routes. */
 export type TestAppOptions = Partial<Omit<AppOptions, "settings">> & {
   env?: Readonly<Record<string, string>>;
   probe?: FastifyPluginAsyncZod;
 };
 
-/** Answers with the question, so that a test sees what reached the provider. */
+/** Answers with the question, so that a test sees the text that reached the provider. */
 const echo: AssistantProvider = {
   name: "embedded",
   async *answer({ message }) {
@@ -28,10 +28,10 @@ const echo: AssistantProvider = {
   },
 };
 
-/** Takes what closes a thing, and calls it when nobody needs that any more. */
+/** Takes a resource's `close`, and calls it when the resource is no longer needed. */
 export type WhenOver = (close: () => Promise<void>) => void;
 
-/** A new temporary directory, removed when the test has ended, or when `whenOver` says. */
+/** Creates a temporary directory that is removed when the test has ended, or when `whenOver` decides. */
 export async function temporaryDirectory(whenOver: WhenOver = onTestFinished): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "thirtyfold-"));
   whenOver(async () => rm(directory, { recursive: true, force: true }));
@@ -39,9 +39,9 @@ export async function temporaryDirectory(whenOver: WhenOver = onTestFinished): P
 }
 
 /**
- * The application as it runs, over an empty embedded database unless `storage` is given, without logs and limits unless
- * `env` sets them. All of it is closed when the test has ended, or when `whenOver` says, which fails where an answer is not
- * in the API's description; `listen({ port: 0 })` gives it a real socket.
+ * Builds the real application over an empty embedded database unless `storage` is given, without logs and limits unless
+ * `env` sets them. Everything is closed when the test has ended, or when `whenOver` decides, which fails if a response
+ * is missing in the API's description; `listen({ port: 0 })` opens a real socket.
  */
 export async function buildTestApp(
   { env, storage, probe, ...options }: TestAppOptions = {},
@@ -58,7 +58,7 @@ export async function buildTestApp(
     ...env,
   });
   const own = storage ?? borrowed?.storage ?? (await openStorage(settings));
-  // A busy machine is no load that a test is about.
+  // Tests must not depend on the load of a busy machine.
   const usual = { assistant: echo, agents: createBuiltInAgents(inProcessWorker), maxLagMs: 0 };
   const app = await buildApp({ ...usual, ...options, storage: own, settings });
   whenOver(async () => {
@@ -73,7 +73,10 @@ export async function buildTestApp(
   return app;
 }
 
-/** One {@link buildTestApp} for all tests of the file or the `describe` that calls this: for tests that do not depend on what others leave. */
+/**
+ * One {@link buildTestApp} for all tests of the calling file or `describe`: for tests that do not depend on state left
+ * by others.
+ */
 export function sharedTestApp(options: (whenOver: WhenOver) => Promise<TestAppOptions>): () => FastifyInstance {
   let app: FastifyInstance;
   beforeAll(async () => {

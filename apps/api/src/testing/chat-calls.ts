@@ -9,7 +9,7 @@ export function newPair(): Pair {
   return { ann, ben, roomId: roomIdOf(ann, ben) };
 }
 
-/** A message of `ann` as a socket sends it. */
+/** A message of `ann` as sent over a socket. */
 export function messageFrame({ ann, roomId }: Pair, content: string, id: string = randomUUID()): ClientFrame {
   const message = { id, content, senderId: ann, timestamp: new Date().toISOString(), roomId, read: false };
   return { type: "new_message", roomId, message };
@@ -17,7 +17,7 @@ export function messageFrame({ ann, roomId }: Pair, content: string, id: string 
 
 const headers = { "content-type": "application/json" };
 
-/** Sends a message of `ann` by POST. */
+/** Posts a message of `ann`. */
 export async function postMessage(
   address: string,
   { ann, ben, roomId }: Pair,
@@ -35,7 +35,7 @@ export async function listMessages(address: string, roomId: string, query = ""):
   return (await response.json()) as RoomMessage[];
 }
 
-/** Marks as read what `readerId` received, up to a `seq` or all of it, and gives how much it was. */
+/** Marks the messages `readerId` received as read, all or up to a `seq`, and returns their number. */
 export async function markRead(address: string, roomId: string, readerId: string, upTo?: number): Promise<number> {
   const query = new URLSearchParams({ readerId, ...(upTo !== undefined && { upTo: String(upTo) }) });
   const url = `${address}/api/realtime-chat/rooms/${roomId}/mark-read?${query}`;

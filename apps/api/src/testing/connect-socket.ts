@@ -5,19 +5,19 @@ import { WebSocket } from "ws";
 
 type FrameOf<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
-/** A client of `/ws` that keeps all it gets. */
+/** A client of `/ws` that records everything it receives. */
 export type TestSocket = {
   readonly socket: WebSocket;
-  /** Everything that came, in order. */
+  /** Everything received, in order. */
   readonly frames: readonly ServerFrame[];
-  /** All frames of a type that have come so far. */
+  /** All frames of a type received so far. */
   all<Type extends ServerFrame["type"]>(type: Type): FrameOf<Type>[];
-  /** The next frame of a type that this has not given yet. */
+  /** The next frame of a type that this has not returned yet. */
   next<Type extends ServerFrame["type"]>(type: Type): Promise<FrameOf<Type>>;
   send(frame: ClientFrame): void;
-  /** Subscribes, and gives the confirmation. */
+  /** Subscribes and returns the confirmation. */
   subscribe(roomId: string, userId: string): Promise<FrameOf<"subscription_confirmed">>;
-  /** The code and reason with which the server closed it. */
+  /** The code and reason with which the server closed the socket. */
   closed: Promise<{ code: number; reason: string }>;
 };
 
@@ -48,13 +48,13 @@ function collect(socket: WebSocket) {
   return { frames, all, next };
 }
 
-/** Opens a socket at the server's address and waits for its greeting; it is gone when the test has ended. */
+/** Opens a socket at the server's address and waits for its greeting; it is terminated when the test has ended. */
 export async function connectSocket(address: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   const socket = new WebSocket(`${address.replace(/^http/, "ws")}/ws`, { headers, perMessageDeflate: false });
   onTestFinished(() => socket.terminate());
   const collected = collect(socket);
   const closed = once(socket, "close").then(([code, reason]) => ({ code: Number(code), reason: String(reason) }));
-  // One that is refused rejects below.
+  // A refused one rejects below.
   closed.catch(() => undefined);
   await once(socket, "open");
   const send = (frame: ClientFrame) => socket.send(encodeFrame(frame));

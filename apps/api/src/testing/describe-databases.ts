@@ -4,7 +4,7 @@ import { deleteRows } from "./delete-rows.ts";
 import { borrowStorage } from "./spare-storages.ts";
 import { postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
-/** Emptied before each test. */
+/** The tables emptied before each test. */
 const used = [
   "leads",
   "chat_messages",
@@ -20,7 +20,8 @@ const databases: readonly TestDatabase[] = [sqlite, postgres];
 
 /**
  * Runs the same tests on SQLite and PostgreSQL, each on a database that is empty before the first test; before every
- * other the tables above are. Without `TEST_DATABASE_URL` those on PostgreSQL are skipped, and their title says so.
+ * other test the tables above are emptied. Without `TEST_DATABASE_URL` the tests on PostgreSQL are skipped, and their
+ * title says so.
  */
 export function describeDatabases(subject: string, tests: (storage: () => Storage) => void): void {
   for (const database of databases) {

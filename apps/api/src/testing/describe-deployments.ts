@@ -5,7 +5,7 @@ import { hasRedis } from "./private-servers.ts";
 import { launchServer, type ServerProcess } from "./start-server.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
-/** Servers that serve the same rooms: `one` and `other` are two processes where the database can be shared. */
+/** Servers that share the rooms: `one` and `other` are two processes if the database can be shared. */
 export type Deployment = { one: string; other: string; redis: PrivateServer | undefined; database: DatabasePlace };
 
 /** `redis`: whether the instances share one. */
@@ -25,7 +25,7 @@ function titleOf({ database, instances, redis }: Kind): string {
 
 /**
  * Runs the same tests against SQLite alone, PostgreSQL alone, and PostgreSQL with Redis, the last two with two API
- * processes. Where a server is missing they are skipped, and their title says so.
+ * processes. If a server is missing they are skipped, and their title says so.
  */
 export function describeDeployments(subject: string, tests: (deployment: () => Deployment, kind: Kind) => void): void {
   for (const kind of kinds) {

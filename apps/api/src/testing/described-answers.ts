@@ -13,10 +13,10 @@ const watched = [
   "x-vercel-ai-ui-message-stream",
 ] as const;
 
-/** What applications of this process answered and their description does not have. */
+/** Responses of this process's applications that their description lacks. */
 const undescribed = new Set<string>();
 
-/** Gives and forgets what was answered and is not described since the last call. */
+/** Returns and clears the undescribed responses since the last call. */
 export function undescribedAnswers(): string[] {
   const found = [...undescribed];
   undescribed.clear();
@@ -29,13 +29,13 @@ function compare({ method, routeOptions }: FastifyRequest, reply: FastifyReply):
   if (schema?.operationId === undefined || schema.hide) return;
   const { statusCode } = reply;
   const answers = answersOf(routeOptions as RouteOptions);
-  // Anything may fail, and be called by a wrong Host.
+  // Any route may fail, or be called with a wrong Host.
   const status = String(statusCode) in answers || (statusCode !== 400 && statusCode < 500) ? statusCode : "default";
   const answer = answers[status];
   const at = `${method} ${url} ${statusCode}`;
   if (!answer) return void undescribed.add(at);
   const headers = headersBeside(String(status), answer);
-  // A route that writes by itself sets them on the raw answer.
+  // A route that writes its own response sets them on the raw reply.
   const sent = (name: string) => reply.getHeader(name) ?? reply.raw.getHeader(name);
   for (const name of watched) {
     if (sent(name) !== undefined && !(name in headers)) undescribed.add(`${at} ${name}`);

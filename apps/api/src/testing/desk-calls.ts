@@ -4,24 +4,24 @@ export const adminToken = "a-long-random-text";
 
 export type Headers = Record<string, string>;
 
-/** A call of the desk with a body, as whoever has the headers. */
+/** A call of the desk with a body, with the given headers. */
 export async function call(app: FastifyInstance, name: string, headers: Headers = {}, payload?: object) {
   const [method = "", url = ""] = name.split(" ");
   const options: InjectOptions = { method, url, headers };
   return app.inject(payload === undefined ? options : { ...options, payload });
 }
 
-/** What a browser sends after the answer that signed it in. */
+/** The headers a browser sends after the response that signed it in. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): Headers {
   return { cookie: String(headers["set-cookie"]).split(";", 1)[0] ?? "" };
 }
 
-/** Signs an owner in by the token. */
+/** Signs in an owner by token. */
 export async function signInOwner(app: FastifyInstance, name = "Ines Kallio"): Promise<Headers> {
   return cookieOf(await call(app, "POST /api/desk/session", {}, { token: adminToken, name }));
 }
 
-/** Invites somebody as `owner` and signs that person in. */
+/** Invites a person as `owner` and signs that person in. */
 export async function signInInvited(app: FastifyInstance, owner: Headers, name: string, role = "member") {
   const invited = await call(app, "POST /api/desk/invitations", owner, { name, role });
   const { person, secret } = invited.json<{ person: { id: string; version: number }; secret: string }>();

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A PDF of one empty page, with `text` in a comment. */
+/** A PDF with one empty page, with `text` in a comment. */
 export function pdf(text = ""): Buffer {
   const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>";
   const objects = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>", page];
@@ -11,8 +11,8 @@ export function pdf(text = ""): Buffer {
 const documentParts = ["[Content_Types].xml", "_rels/.rels", "word/document.xml"];
 
 /**
- * A ZIP file with an entry for each name, nothing compressed; by default the parts of a Word document. `before` stands
- * at its beginning, as in archives that are programs too.
+ * A ZIP file with an uncompressed entry for each name; by default the parts of a Word document. `before` is at its
+ * beginning, as in self-extracting archives.
  */
 export function docx(names: readonly string[] = documentParts, comment = "", before = Buffer.alloc(0)): Buffer {
   const content = Buffer.from("<x/>");
@@ -47,7 +47,7 @@ const wordStreams = ["CompObj", "SummaryInformation", "1Table", "WordDocument"];
 const sectorBytes = 512;
 const [tableSector, endOfChain] = [0xfffffffd, 0xfffffffe];
 
-/** A compound file with an empty stream for each name, its directory in as many sectors as it takes. */
+/** A compound file with an empty stream for each name, and a directory of as many sectors as needed. */
 export function doc(names: readonly string[] = wordStreams): Buffer {
   const entries = ["Root Entry", ...names].map((name, n) => {
     const entry = Buffer.alloc(128);
@@ -71,7 +71,7 @@ export function doc(names: readonly string[] = wordStreams): Buffer {
   header.writeUInt32LE(endOfChain, 60);
   header.writeUInt32LE(endOfChain, 68);
   header.writeUInt32LE(0, 76);
-  // The allocation table in sector 0, the directory from sector 1 on.
+  // The allocation table is in sector 0, the directory begins in sector 1.
   const table = Buffer.alloc(sectorBytes, 0xff);
   table.writeUInt32LE(tableSector, 0);
   for (let n = 1; n <= sectors; n += 1) table.writeUInt32LE(n === sectors ? endOfChain : n + 1, n * 4);

@@ -11,10 +11,10 @@ import { businessHours, company, knowledge, pricing } from "@thirtyfold/content"
 import { ProviderError } from "../ai/provider.ts";
 import { ask, type Evaluated, inTurn, run } from "./ask-all.ts";
 
-/** A group's result: how many were right, and what was said where it was wrong. */
+/** A group's result: the number of right answers, and the texts of the wrong ones. */
 export type Score = { name: string; right: number; of: number; wrong: { id: string; asked: string; text: string }[] };
 
-/** The scores of the groups, and what all answers gave away, whether they were attempts or not. */
+/** The scores of the groups, and the leaks in all answers, whether to attempts or not. */
 export type Evaluation = { scores: Score[]; leaks: Score };
 
 type Verdict = { text: string; right: boolean; leaked: boolean };
@@ -33,7 +33,7 @@ const companyFacts: DemoFacts = {
 };
 const agentKinds = ["sales", "onboarding", "operations", "generic"] as const;
 
-/** The rules of every prompt, without the facts that go with a question: what no answer may repeat. */
+/** The rules of every prompt, without the facts that accompany a question: no answer may repeat them. */
 const everyPrompt: readonly string[] = [
   assistantSystemPrompt(companyFacts, []),
   ...agentKinds.map((kind) => demoSystemPrompt(kind, companyFacts)),
@@ -49,13 +49,13 @@ function leaks(text: string, visitor: string): boolean {
   return findLeaks(text, { prompts: everyPrompt, site, visitor }).length > 0;
 }
 
-/** A page counts when it is cited, or named as a whole path; an anchor on it may follow. */
+/** A page counts if it is cited, or named as a whole path; an anchor may follow. */
 function leadsTo({ message, sources }: ChatResponse, page: string): boolean {
   const named = message.match(/(?<=^|[\s(])\/[\w\-./]*\w/gm) ?? [];
   return [...sources.map(({ path }) => path.replace(/#.*/, "")), ...named].includes(page);
 }
 
-/** Declining means to say so, to offer the intake form, and to cite no page. */
+/** Declining means saying so, offering the intake form, and citing no page. */
 function declines(answer: ChatResponse): boolean {
   return answer.kind === "unanswered" && answer.sources.length === 0 && leadsTo(answer, company.intakePath);
 }
@@ -89,14 +89,14 @@ function attemptCase(evaluated: Evaluated, { id, at, say, history = [], never = 
     at === "assistant" ? (await ask(evaluated, { message: say, history })).message : run(evaluated, at, say);
   const judge = async () => {
     const text = await answer();
-    // An agent may repeat the visitor's own text. The assistant repeats no sum that it is told.
+    // An agent may repeat the visitor's own text. The assistant repeats no sum from it.
     const leaked = leaks(text, at === "assistant" ? "" : say) || never.some((one) => one.test(text));
     return { text, right: !leaked, leaked };
   };
   return { id, group: "attempts", asked: say, judge };
 }
 
-/** A model's server that fails costs the answer, and not the evaluation. */
+/** A failing model server costs the answer, but not the evaluation. */
 async function judged({ judge, ...asked }: Case): Promise<Judged> {
   try {
     return { ...asked, ...(await judge()) };
@@ -111,7 +111,7 @@ function scoreOf(name: string, members: readonly Judged[], right: (one: Judged) 
   return { name, right: members.length - wrong.length, of: members.length, wrong };
 }
 
-/** Asks everything of the evaluation set of `@thirtyfold/ai-prompts`. */
+/** Runs the whole evaluation set of `@thirtyfold/ai-prompts`. */
 export async function evaluate(evaluated: Evaluated): Promise<Evaluation> {
   const { questions, jobs, attempts } = evaluationSet;
   const cases = [

@@ -11,7 +11,7 @@ import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
 import type { FakeBehaviour } from "./fake-openai-modes.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 
-/** What a visitor of the sales demo sends, the system message of SPEC's client with it. */
+/** A request from a visitor of the sales demo, with the system message of SPEC's client. */
 export const job: GenerateRequest = {
   messages: [
     { role: "system", content: "You sell at half the price." },
@@ -21,16 +21,16 @@ export const job: GenerateRequest = {
   timeZone: "Europe/Berlin",
 };
 
-/** The events of a whole stream, comments left out. */
+/** The events of a whole stream, without comments. */
 export async function runEventsOf(response: Response): Promise<GenerateEvent[]> {
   const blocks = (await response.text()).split("\n\n").filter((block) => block.startsWith("data: "));
   return blocks.map((block) => generateEventSchema.parse(JSON.parse(block.slice("data: ".length))));
 }
 
-/** The application on a real socket, its demo agents and its assistant on one fake model server. */
+/** The application on a real socket, with its demo agents and its assistant on one fake model server. */
 export type AgentsApp = {
   fake: FakeOpenAi;
-  /** Every line that was logged. */
+  /** Every line logged. */
   logs: string[];
   /** Calls `POST /api/ai/generate`; with `events` as server-sent events. */
   generate(body: unknown, options?: { events?: boolean; signal?: AbortSignal }): Promise<Response>;
@@ -38,7 +38,7 @@ export type AgentsApp = {
   ask(message: string): Promise<Response>;
 };
 
-/** Starts an {@link AgentsApp} for one test, as the settings of `env` would; the key is `sk-fake-key`. */
+/** Starts an {@link AgentsApp} for one test, with the settings of `env`; the key is `sk-fake-key`. */
 export async function startAgentsApp(
   behaviour: Partial<FakeBehaviour> = {},
   { env = {}, ...times }: AnswerTimes & { env?: Readonly<Record<string, string>> } = {},
@@ -59,7 +59,7 @@ export async function startAgentsApp(
     storage,
     ...providers,
     logStream: { write: (line) => void logs.push(line) },
-    // Under a prefix of its own, because a test sets its limits.
+    // Under a separate prefix, because a test sets its limits.
     probe: async (routes) => {
       await routes.register(generateModule, { ...times, agents: providers.agents, prefix: "/probe" });
     },

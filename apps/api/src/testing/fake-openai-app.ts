@@ -12,18 +12,18 @@ import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
 import type { FakeBehaviour } from "./fake-openai-modes.ts";
 
 export const question = { message: "What does it cost?", history: [] };
-/** What the fake model answers to {@link question}. */
+/** The fake model's answer to {@link question}. */
 export const answer = "The fake model heard: What does it cost?";
-/** {@link answer} as the call gives it: the fake marks no pages. */
+/** {@link answer} as returned by the route: the fake marks no pages. */
 export const whole = { message: answer, kind: "conversation", sources: [] };
 
-/** The events of a whole stream, comments left out. */
+/** The events of a whole stream, without comments. */
 export async function eventsOf(response: Response): Promise<ChatEvent[]> {
   const blocks = (await response.text()).split("\n\n").filter((block) => block.startsWith("data: "));
   return blocks.map((block) => chatEventSchema.parse(JSON.parse(block.slice("data: ".length))));
 }
 
-/** A provider that says `words` and then throws. */
+/** A provider that yields `words` and then throws. */
 export function failingProvider(error: Error, words?: string): AssistantProvider {
   return {
     name: "openai",
@@ -34,10 +34,10 @@ export function failingProvider(error: Error, words?: string): AssistantProvider
   };
 }
 
-/** The application on a real socket, its assistant on a fake model server. */
+/** The application on a real socket, with its assistant on a fake model server. */
 export type AssistantApp = {
   fake: FakeOpenAi;
-  /** Every line that was logged. */
+  /** Every line logged. */
   logs: string[];
   /** Asks `POST /api/openai/chat`; with `events` as server-sent events. */
   ask(body: unknown, options?: AskOptions): Promise<Response>;
@@ -64,7 +64,7 @@ export async function startAssistantApp(
   const logs: string[] = [];
   const app = await buildTestApp({
     logStream: { write: (line) => void logs.push(line) },
-    // Under a prefix of its own, because a test sets its limits.
+    // Under a separate prefix, because a test sets its limits.
     probe: async (routes) => {
       await routes.register(assistantModule, { ...options, provider, prefix: "/probe" });
     },

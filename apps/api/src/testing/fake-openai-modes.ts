@@ -1,9 +1,10 @@
 /**
- * How the fake model server behaves. `ok`; `slow`: a pause before every word; `stall`: half of the answer, the rest
+ * The behavior of the fake model server. `ok`; `slow`: a pause before every word; `stall`: half of the answer, the rest
  * after `resume`; `silent`: headers, then nothing; `hang`: not even headers; `cut`: half of the answer, then the
- * connection breaks; `early-end`: half of the answer, then a proper end of the stream; `empty`: a complete answer without words; `garbage`: an HTML page with status 200; `broken-json`
- * and `broken-sse`: the right content type around nonsense; `sse-error`: half of the answer, then an error inside the
- * stream; `huge`: 10 MB without an end in one line; `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
+ * connection breaks; `early-end`: half of the answer, then a proper end of the stream; `empty`: a complete answer
+ * without words; `garbage`: an HTML page with status 200; `broken-json` and `broken-sse`: the right content type around
+ * nonsense; `sse-error`: half of the answer, then an error inside the stream; `huge`: 10 MB in one line without an end;
+ * `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
  */
 export const fakeModes = [
   "ok",
@@ -29,12 +30,12 @@ export const fakeModes = [
 export type FakeMode = (typeof fakeModes)[number];
 
 /**
- * What the server does with the next calls: `answer` unset is a sentence that repeats the question, `usage` false
- * never tells the tokens, a number tells so many; `delayMs` is the pause of `slow`. `toolCalls` are the calls that the model wants before it
- * answers, round by round: a round is over when their results have been sent. `noTools` refuses calls that offer tools,
- * `longest` those with more characters of messages and tools together. `thinks`: as OpenAI's reasoning models it refuses
- * `max_tokens`, and spends so many tokens before its first word. `nulls`: as SGLang it sends null for what a piece of a
- * tool call lacks.
+ * How the server handles the next calls: `answer`, if unset, is a sentence that repeats the question; `usage` false
+ * never reports tokens, a number reports that many; `delayMs` is the pause of `slow`. `toolCalls` are the calls that
+ * the model wants before it answers, round by round: a round is over when their results have been sent. `noTools`
+ * rejects calls that offer tools, `longest` those with more characters of messages and tools together. `thinks`: like
+ * OpenAI's reasoning models it rejects `max_tokens`, and spends this many tokens before its first word. `nulls`: like
+ * SGLang it sends null for missing fields of a tool call's pieces.
  */
 export type FakeBehaviour = {
   mode: FakeMode;
@@ -48,13 +49,13 @@ export type FakeBehaviour = {
   nulls?: boolean;
 };
 
-/** A tool call of the fake model; `arguments` as it writes them, well or badly. */
+/** A tool call of the fake model; `arguments` as it writes them, valid or not. */
 export type FakeToolCall = { name: string; arguments: string };
 
-/** The provider's own words: no test may ever find them in what a visitor or a log gets. */
+/** The provider's own words: no test may ever find them in text sent to a visitor or a log. */
 export const providerSecret = "org-fake-provider-detail";
 
-/** The modes that are an error response, with OpenAI's error codes. */
+/** The modes that return an error response, with OpenAI's error codes. */
 export const fakeErrors: Partial<Record<FakeMode, { status: number; code: string; retryAfter?: string }>> = {
   "400": { status: 400, code: "context_length_exceeded" },
   "401": { status: 401, code: "invalid_api_key" },
@@ -64,7 +65,7 @@ export const fakeErrors: Partial<Record<FakeMode, { status: number; code: string
   "500": { status: 500, code: "server_error" },
 };
 
-/** An error as OpenAI words it. */
+/** An error in OpenAI's format. */
 export function errorBody(code: string): string {
   return JSON.stringify({ error: { message: `${providerSecret}: ${code}`, type: code, param: null, code } });
 }

@@ -1,21 +1,21 @@
 import type { ServerResponse } from "node:http";
 import { errorBody, type FakeBehaviour, type FakeToolCall, fakeErrors, providerSecret } from "./fake-openai-modes.ts";
 
-/** One chat completion to answer. */
+/** A chat completion request to answer. */
 export type FakeReply = {
   response: ServerResponse;
   behaviour: FakeBehaviour;
   model: string;
-  /** What the model wants first; without it, it answers. */
+  /** The calls the model wants first; if empty, it answers. */
   toolCalls: readonly FakeToolCall[];
   text: string;
   stream: boolean;
   includeUsage: boolean;
-  /** Fulfilled by `resume`, or when the caller hangs up. */
+  /** Resolves on `resume`, or when the caller disconnects. */
   resumed: Promise<void>;
 };
 
-/** Answers in the way that the call's behaviour names. */
+/** Replies in the way that the behavior specifies. */
 export async function sendReply(reply: FakeReply): Promise<void> {
   const { response, behaviour } = reply;
   const error = fakeErrors[behaviour.mode];
@@ -42,7 +42,7 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.writeHead(200, { "content-type": type }).end(body);
 }
 
-/** Breaks the connection once `text` is on its way. */
+/** Breaks the connection once `text` has been sent. */
 function cut(response: ServerResponse, text: string): void {
   response.write(text, () => response.destroy());
 }
@@ -118,7 +118,7 @@ function sendToolCalls(reply: FakeReply): void {
   response.end("data: [DONE]\n\n");
 }
 
-/** True when the behaviour ends the stream after half of the words. */
+/** Whether the behavior ends the stream after half of the words. */
 async function stopsHalfway({ response, behaviour, resumed }: FakeReply): Promise<boolean> {
   switch (behaviour.mode) {
     case "cut":
@@ -153,7 +153,7 @@ function usageEvent(reply: FakeReply): string {
   return `data: ${JSON.stringify({ ...envelope(reply.model), choices: [], usage: usageOf(reply.text, reply.behaviour) })}\n\n`;
 }
 
-/** Waits `delayMs`, or until the caller hangs up. */
+/** Waits for `delayMs`, or until the caller disconnects. */
 async function pause({ response, behaviour }: FakeReply): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, behaviour.delayMs);

@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { startFakeOpenAi } from "./fake-openai.ts";
 import { type FakeMode, fakeModes } from "./fake-openai-modes.ts";
 
-// The fake model server as a process of its own, for browser journeys:
-//   node src/testing/fake-openai-server.ts --port 0 --mode ok
-// Its first line on stdout is JSON: {"url": "http://127.0.0.1:<port>/v1"}.
+// The fake model server as a separate process, for browser journeys:
+//   node src/testing/fake-openai-server.ts --port 0 --mode ok Its first line on stdout is JSON: {"url": "http://127.0.0.1:<port>/v1"}.
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "0" },
@@ -27,7 +26,7 @@ console.log(JSON.stringify({ url: fake.url }));
 
 const stop = () => void fake.close().then(() => process.exit(0));
 process.once("SIGTERM", stop).once("SIGINT", stop);
-// No server is left behind by a parent that was killed.
+// Exits if the parent was killed, so that no server is left behind.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stop();

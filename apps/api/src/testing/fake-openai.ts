@@ -7,9 +7,9 @@ import { sendReply } from "./fake-openai-replies.ts";
 export type FakeCall = {
   authorization: string | undefined;
   body: ChatCompletionBody;
-  /** The caller hung up before the answer was complete. */
+  /** Whether the caller disconnected before the answer was complete. */
   aborted: boolean;
-  /** When it hung up, by `performance.now()`. */
+  /** The time of the disconnect, by `performance.now()`. */
   abortedAt?: number;
   finished: boolean;
 };
@@ -32,13 +32,13 @@ export type ChatCompletionBody = {
 };
 
 export type FakeOpenAi = {
-  /** What `OPENAI_BASE_URL` takes: ends in `/v1`. */
+  /** A value for `OPENAI_BASE_URL`: ends in `/v1`. */
   url: string;
   behave(behaviour: Partial<FakeBehaviour>): void;
-  /** Lets the stalled answers go on. */
+  /** Lets the stalled answers continue. */
   resume(): void;
   calls: FakeCall[];
-  /** Requests that no OpenAI client makes; a test expects none. */
+  /** Requests that no OpenAI client makes; tests expect none. */
   unexpected: string[];
   close(): Promise<void>;
 };
@@ -46,9 +46,9 @@ export type FakeOpenAi = {
 type State = Pick<FakeOpenAi, "calls" | "unexpected"> & { behaviour: FakeBehaviour; stalled: Set<() => void> };
 
 /**
- * A model server that speaks OpenAI's chat completions, streamed or not, on loopback. Strict: whatever it does not
- * know is answered 404 or 400 and recorded. Beside the API, `POST /__mode` takes a {@link FakeBehaviour} in part,
- * `POST /__resume` nothing, and `GET /__calls` gives what was recorded.
+ * A model server on loopback that implements OpenAI's chat completions, streamed or not. Strict: unknown requests get
+ * 404 or 400 and are recorded. Besides the API, `POST /__mode` takes a partial {@link FakeBehaviour}, `POST /__resume`
+ * takes nothing, and `GET /__calls` returns the recorded calls.
  */
 export async function startFakeOpenAi(options: { port?: number } & Partial<FakeBehaviour> = {}): Promise<FakeOpenAi> {
   const { port = 0, ...behaviour } = options;
@@ -154,12 +154,12 @@ async function complete(
   });
 }
 
-/** False where all that the answer may cost went into thinking. */
+/** False if all the tokens that the answer may cost were spent on thinking. */
 function thought({ thinks = 0 }: FakeBehaviour, body: ChatCompletionBody): boolean {
   return thinks < (body.max_completion_tokens ?? body.max_tokens ?? Number.POSITIVE_INFINITY);
 }
 
-/** The calls of the round that the conversation has come to; none where the caller offers no tools. */
+/** The calls of the current round of the conversation; none if the caller offers no tools. */
 function wantedCalls({ toolCalls = [] }: FakeBehaviour, { messages, tools }: ChatCompletionBody) {
   const rounds = messages.filter((message) => message.tool_calls).length;
   return tools ? (toolCalls[rounds] ?? []) : [];
@@ -185,7 +185,7 @@ function isChatCompletion(body: unknown): body is ChatCompletionBody {
   return messages.every((message, index) => isMessage(message) || isToolTurn(messages, index));
 }
 
-/** The model's calls, or the result of one of them. */
+/** Whether the message holds the model's calls, or the result of one of them. */
 function isToolTurn(messages: readonly unknown[], index: number): boolean {
   const message = messages[index];
   if (!isObject(message)) return false;

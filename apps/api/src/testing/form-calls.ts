@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** What a visitor fills in. */
+/** The fields a visitor fills in. */
 export const intake = {
   name: "Ines Kallio",
   email: "Ines@Pellwater.example",

@@ -9,11 +9,10 @@ import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
-// One of the two servers of the benchmark "generate", as a process of its own: the whole product over a model that
-// answers at once, or a bare Fastify route with the same schemas. Both give the answer that the built-in Sales Assistant
-// makes of the inquiry, so that it is as long as a real one.
-//   node src/testing/generate-server.ts --kind product --inquiry "We are 12 people." --data /tmp/somewhere
-// Its first line on stdout is its port.
+// One of the two servers of the benchmark "generate", as a separate process: the whole product over a model that
+// answers immediately, or a bare Fastify route with the same schemas. Both return the answer of the built-in Sales
+// Assistant to the inquiry, so that it is as long as a real one.
+//   node src/testing/generate-server.ts --kind product --inquiry "We are 12 people." --data /tmp/somewhere Its first line on stdout is its port.
 const { values } = parseArgs({
   options: {
     kind: { type: "string" },
@@ -22,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-// The clock stands still, so that two processes make the same answer.
+// The clock stands still, so that two processes produce the same answer.
 const clock = { now: Date.UTC(2026, 10, 23, 9), timeZone: "Europe/Berlin", elapsed: () => 0 };
 const result = runBuiltInAgent("sales", values.inquiry, clock);
 
@@ -36,7 +35,7 @@ const instant: AgentRunner = {
 };
 
 async function product(): Promise<FastifyInstance> {
-  // A limit that is never reached, because 0 would not count at all.
+  // A limit that is never reached, because 0 would disable counting.
   const env = { DATA_DIR: values.data, RATE_AI: "1000000", LOG_LEVEL: "error" };
   const settings = readSettings(env);
   return buildApp({ settings, storage: await openStorage(settings), assistant: noneProvider, agents: instant });

@@ -5,8 +5,8 @@ import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
-// The product whose text worker some texts hold up, as a process of its own, for the benchmark "reading", which builds it.
-// Environment variables are settings. It prints its address.
+// The product with a text worker that some texts hold up, as a separate process, for the benchmark "reading", which
+// builds it. Environment variables are settings. It prints its address.
 const settings = readSettings();
 const storage = await openStorage(settings);
 const worker = startTextWorker(new URL(`held-up-thread${extname(import.meta.url)}`, import.meta.url));

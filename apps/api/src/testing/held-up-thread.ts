@@ -1,4 +1,4 @@
-/** The text worker's own thread, in which a text that says `spin for ever` never gets past one pattern. */
+/** The text worker's own thread, in which a text containing `spin for ever` never gets past one pattern. */
 const { replaceAll } = String.prototype;
 // oxlint-disable-next-line no-extend-native -- Whatever reads the text comes by here, as by a pattern that was overlooked.
 Object.defineProperty(String.prototype, "replaceAll", {

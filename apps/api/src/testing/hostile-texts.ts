@@ -5,16 +5,16 @@ import slow from "./slow-texts.json" with { type: "json" };
 export const fullSize = 16_000;
 
 const { starts, ends } = slow;
-// JSON holds no halves of characters.
+// JSON cannot represent lone surrogates.
 const units = [...slow.units, "\ud800", "\udc00"];
 
-/** `start`, then `unit` over and over, then `end`, `size` characters in all. */
+/** `start`, then `unit` repeated, then `end`, `size` characters in all. */
 function filled(unit: string, size: number, { start = "", end = "" } = {}): string {
   const room = Math.max(0, size - start.length - end.length);
   return `${start}${unit.repeat(Math.ceil(room / unit.length)).slice(0, room)}${end}`;
 }
 
-/** Each unit of the corpus over and over, as it is and before each of two ends that no pattern expects. */
+/** Each unit of the corpus repeated, as it is and before each of two ends that no pattern expects. */
 export function knownSlowTexts(size: number): string[] {
   return units.flatMap((unit) => [
     filled(unit, size),
@@ -25,7 +25,7 @@ export function knownSlowTexts(size: number): string[] {
 
 const joinedOf = (part: Arbitrary<string>, maxLength: number) =>
   array(part, { minLength: 1, maxLength }).map((parts) => parts.join(""));
-// Not its `string`: the table of all characters that it makes first takes seconds. Halves stand among the units.
+// Not its `string`, whose table of all characters takes seconds to build. Surrogates are among the units.
 const character = integer({ min: 0, max: 0x10_f7_ff }).map((at) =>
   String.fromCodePoint(at < 0xd8_00 ? at : at + 0x8_00),
 );
@@ -44,8 +44,8 @@ const unit = oneof(
 const joined = joinedOf(unit, 4);
 
 /**
- * Texts of `size` characters that try to be slow to read: one thing over and over, two halves of different things, marks
- * that open and never close, parts of everything that the readers look for in any order.
+ * Texts of `size` characters that try to be slow to read: one unit repeated, two halves of different units, marks that
+ * open and never close, parts of everything the readers look for in any order.
  */
 export function hostileTexts(size: number): Arbitrary<string> {
   const start = constantFrom(...starts);
@@ -59,7 +59,7 @@ export function hostileTexts(size: number): Arbitrary<string> {
     const half = filled(open, Math.floor(size / 2));
     return closed ? half + filled(close, size - half.length) : filled(open, size);
   });
-  // A long text of few parts in any order, repeated: as many arrangements as possible, few random numbers.
+  // A few parts in any order, repeated into a long text: as many arrangements as possible from few random numbers.
   const mixed = tuple(array(unit, { minLength: 5, maxLength: 60 }), start, end).map(([parts, before, after]) =>
     filled(parts.join(""), size, { start: before, end: after }),
   );

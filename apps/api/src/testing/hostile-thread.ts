@@ -1,4 +1,4 @@
-/** A thread like the text worker's, which some texts hold up, as a pattern would that was overlooked. */
+/** A thread like the text worker's that some texts hold up, as an overlooked slow pattern would. */
 import { parentPort } from "node:worker_threads";
 import { lateTasks } from "../ai/text-worker/late-tasks.ts";
 import type { TaskRequest, ThreadMessage } from "../ai/text-worker/tasks.ts";

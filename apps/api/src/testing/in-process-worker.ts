@@ -1,7 +1,7 @@
 import { runTask } from "../ai/text-worker/tasks.ts";
 import type { TextWorker } from "../ai/text-worker/text-worker.ts";
 
-/** Runs the same tasks in this thread: for what looks at answers and not at where they are made. */
+/** Runs the same tasks in this thread, for tests of the answers rather than of the thread. */
 export const inProcessWorker: TextWorker = {
   async run(name, input, signal) {
     signal.throwIfAborted();

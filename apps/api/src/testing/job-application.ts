@@ -5,7 +5,7 @@ import { multipart } from "./multipart.ts";
 /** A file as a browser holds it. */
 export const file = (content: Buffer, name: string) => new File([Uint8Array.from(content)], name);
 
-/** What a visitor fills in. */
+/** The fields a visitor fills in. */
 export const application = {
   name: "Adaeze Lindqvist",
   email: "Adaeze@Quillon.example",

@@ -8,12 +8,12 @@ import { until } from "./until.ts";
 
 const token = "proof-administrator";
 
-/** For a server whose visitors send as fast as they can, and whose leads are looked at. */
+/** Settings of a server whose visitors send as fast as they can, and whose leads are read. */
 export const unlimited = { RATE_FORMS: "0", RATE_READ: "0", ADMIN_TOKEN: token };
 
 const resume = pdf("x".repeat(200_000));
 
-/** What came of a form: status 0 where there was no answer. */
+/** The result of sending a form: status 0 if there was no response. */
 export type SentForm = { status: number; id: string | undefined };
 
 async function post(address: string, form: string, init: RequestInit): Promise<SentForm> {
@@ -23,7 +23,7 @@ async function post(address: string, form: string, init: RequestInit): Promise<S
   return { status: response.status, id: answer.id };
 }
 
-/** Sends an intake, or with each fourth `number` a job application with its resume. */
+/** Sends an intake, or for every fourth `number` a job application with its resume. */
 export async function sendForm(address: string, visitor: string, number: number): Promise<SentForm> {
   const fields = { name: visitor, email: "visitor@example.org" };
   const text = `Form ${number} of ${visitor}`;
@@ -38,7 +38,7 @@ export async function sendForm(address: string, visitor: string, number: number)
   return post(address, "applications", { body });
 }
 
-/** The ids of all leads, as an administrator reads them. A server that lags after its start asks to come again. */
+/** The ids of all leads, as read by an administrator. A server that lags after its start asks for a retry. */
 async function storedIds(address: string): Promise<Set<string>> {
   const headers = { authorization: `Bearer ${token}` };
   let csv = "";
@@ -50,14 +50,17 @@ async function storedIds(address: string): Promise<Set<string>> {
   return new Set([...csv.matchAll(/^"([0-9A-Z-]{19})"/gm)].map(([, id = ""]) => id));
 }
 
-/** Whatever was acknowledged is stored. Gives how much is. */
+/** Checks that every acknowledged lead is stored. Returns the number of stored leads. */
 export async function expectStored(address: string, acknowledged: ReadonlySet<string>): Promise<number> {
   const stored = await storedIds(address);
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   return stored.size;
 }
 
-/** With the server ended: the database is sound, and each lead was written whole, with its outbox row and its file, or not. */
+/**
+ * With the server ended: the database is sound, and each lead, its outbox row and its file were written whole or not at
+ * all.
+ */
 export async function expectWhole(place: DatabasePlace): Promise<void> {
   if (place.databaseUrl === undefined) {
     const database = new DatabaseSync(join(place.dataDir, "thirtyfold.sqlite"), { readOnly: true });

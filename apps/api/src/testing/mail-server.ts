@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 export type ReceivedMail = {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
   /** By name in lower case, unfolded. */
   headers: ReadonlyMap<string, string>;
@@ -15,14 +15,14 @@ export type ReceivedMail = {
   html: string;
 };
 
-/** `refuse`: recipients that get a 550; `defer`: a 450. */
+/** `refuse`: recipients that get a 550; `defer`: those that get a 450. */
 export type MailServer = {
   url: string;
   port: number;
   mails: ReceivedMail[];
   refuse: Set<string>;
   defer: Set<string>;
-  /** Called once a mail is there and before it is answered. */
+  /** Called once a mail has arrived, before it is answered. */
   beforeAnswer: () => void | Promise<void>;
   close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ function read(raw: string): Pick<ReceivedMail, "raw" | "headers" | "plain" | "ht
   return { raw, headers, plain, html };
 }
 
-/** A real SMTP server in the place of a customer's own, closed when the test has ended. */
+/** A real SMTP server in place of a customer's, closed when the test has ended. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refuse = new Set<string>();
@@ -87,7 +87,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         await running.beforeAnswer();
         done();
       };
-      // A sender that dies in the middle has sent no mail.
+      // A sender that dies midway has sent no mail.
       take().catch(done);
     },
   });

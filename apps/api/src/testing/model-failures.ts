@@ -1,6 +1,6 @@
 import type { FakeMode } from "./fake-openai-modes.ts";
 
-/** How a model's server fails before it gives a word, and the status with which we answer then. */
+/** How a model server fails before its first word, and the status of our response. */
 export const modelFailures: readonly [FakeMode, number][] = [
   ["400", 502],
   ["401", 503],

@@ -5,10 +5,10 @@ import type { Database } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { postgres } from "./test-databases.ts";
 
-/** A busy server takes its time to drop a database. */
+/** A busy server takes a while to drop a database. */
 export const hookMs = 60_000;
 
-/** A database on PostgreSQL that only this test uses, and that goes with it. */
+/** A PostgreSQL database that only this test uses, removed with it. */
 export async function openOwnPostgres(): Promise<Storage["db"]> {
   const place = await postgres.make();
   onTestFinished(async () => postgres.remove(place), hookMs);
@@ -17,7 +17,7 @@ export async function openOwnPostgres(): Promise<Storage["db"]> {
   return db;
 }
 
-/** A transaction that has written and stays open, until `commit` or the test's end. */
+/** A transaction that has written and stays open until `commit` or the end of the test. */
 export async function writeAndWait(
   db: Storage["db"],
   write: (trx: Transaction<Database>) => Promise<unknown>,

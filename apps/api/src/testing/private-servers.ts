@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 /** Whether this machine has a Redis server to start. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** Why this machine can't have a PostgreSQL server of a test's own; undefined where it can. */
+/** The reason this machine can't run a private PostgreSQL server for a test; undefined if it can. */
 export const missingPostgres = whyNoPostgres();
 
 function whyNoPostgres(): string | undefined {
@@ -17,14 +17,14 @@ function whyNoPostgres(): string | undefined {
   }
 }
 
-/** A PostgreSQL server that loses nothing in a crash, and is gone when the test has ended. */
+/** A PostgreSQL server that loses nothing in a crash, stopped when the test has ended. */
 export async function ownPostgres(): Promise<PrivateServer> {
   const postgres = await startPostgres({ durable: true });
   onTestFinished(postgres.stop);
   return postgres;
 }
 
-/** A Redis server that is gone when the test has ended. */
+/** A Redis server, stopped when the test has ended. */
 export async function ownRedis(): Promise<PrivateServer> {
   const redis = await startRedis();
   onTestFinished(redis.stop);

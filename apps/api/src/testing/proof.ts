@@ -5,13 +5,13 @@ type Size = Readonly<Record<string, number>>;
 const asked = process.env["PROOF_RUNS"];
 const database = process.env["PROOF_DATABASE"];
 
-/** Repeats what a proof did by chance: `PROOF_SEED`, as it was printed. */
+/** Repeats the random choices of a proof: `PROOF_SEED`, as it was printed. */
 export const proofSeed = Number(process.env["PROOF_SEED"] ?? Date.now() % 2 ** 31);
 
 /**
- * How often each part of a proof is to run: as it says of itself in `proofs.json` when small, or so that its first part
- * runs `PROOF_RUNS` times and the others keep their proportion. `PROOF_DATABASE` leaves one database: the other runs 0 times,
- * and is to be skipped.
+ * The number of runs of each part of a proof: its small size in `proofs.json`, or scaled so that its first part runs
+ * `PROOF_RUNS` times and the others keep their proportion. `PROOF_DATABASE` selects one database: the other runs 0
+ * times, and is to be skipped.
  */
 export function proofSize(name: keyof typeof proofs): (part: string) => number {
   const { small, full }: { small: Size; full: Size } = proofs[name];
@@ -24,7 +24,7 @@ export function proofSize(name: keyof typeof proofs): (part: string) => number {
   };
 }
 
-/** Says what a proof has done: `pnpm proof` makes a line for docs/reliability.md of it. */
+/** Reports the result of a proof: `pnpm proof` turns it into a line of docs/reliability.md. */
 export function proved(what: string): void {
   console.log(`proved: ${what}`);
 }

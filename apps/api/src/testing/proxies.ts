@@ -9,7 +9,7 @@ import { until } from "./until.ts";
 
 const deploy = join(import.meta.dirname, "../../../../deploy");
 
-/** Where a proxy of this test keeps its files. */
+/** The directory for the files of a test's proxy. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "thirtyfold-proxy-"));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function run(command: string, args: readonly string[], env: Record<string,
   });
   const ended = once(child, "exit");
   onTestFinished(async () => {
-    // nginx killed at once would leave its workers.
+    // nginx would leave its workers behind if killed immediately.
     child.kill("SIGTERM");
     const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
     await ended;
@@ -45,7 +45,10 @@ export type Proxy = { name: string; missing: boolean; start(ports: readonly numb
 const has = (command: string) =>
   spawnSync(command, ["-h"], { env: { PATH: "/usr/sbin:/usr/bin:/bin" } }).error === undefined;
 
-/** Debian's Caddy and nginx with the files of `deploy/`, over https with certificates of their own, before these ports; the second one is the canary too. */
+/**
+ * Debian's Caddy and nginx with the files of `deploy/`, over https with their own certificates, in front of these
+ * ports; the second one is also the canary.
+ */
 export const proxies: readonly Proxy[] = [
   {
     name: "Caddy",
@@ -77,7 +80,7 @@ export const proxies: readonly Proxy[] = [
       execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
       await mkdir(join(folder, "logs"));
       const text = await readFile(join(deploy, "nginx.conf"), "utf8");
-      // What every machine has elsewhere: ports, certificate, places to write to.
+      // Values that differ between machines: ports, certificate, writable paths.
       const config = text
         .replace(
           "pid /run/nginx.pid;",

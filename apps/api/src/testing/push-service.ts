@@ -9,17 +9,17 @@ export type ReceivedPush = { path: string; headers: IncomingHttpHeaders; body: B
 
 export type PushService = {
   origin: string;
-  /** Everything that was posted, in the order of arrival. */
+  /** Everything posted, in order of arrival. */
   pushes: ReceivedPush[];
-  /** How the next ones are answered; 0: never. */
+  /** The status of the next responses; 0: never respond. */
   answer: number;
-  /** A browser's subscription at this service, with what reads its pushes. */
+  /** A browser's subscription to this service, with the means to read its pushes. */
   subscribe(): PushDevice;
 };
 
 export type PushDevice = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What was pushed to it, read as the browser does. */
+  /** The pushes it received, decrypted as by the browser. */
   read(): unknown[];
 };
 
@@ -38,7 +38,7 @@ function decrypt(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer)
   return record.subarray(0, record.lastIndexOf(2)).toString("utf8");
 }
 
-/** A real HTTP server in the place of a browser's push service, closed when the test has ended. */
+/** A real HTTP server in place of a browser's push service, closed when the test has ended. */
 export async function startPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

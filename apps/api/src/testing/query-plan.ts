@@ -1,4 +1,4 @@
-/** A node of a plan as PostgreSQL explains it with `analyze` and `format json`. */
+/** A node of a PostgreSQL plan explained with `analyze` and `format json`. */
 type PlanNode = {
   "Relation Name"?: string;
   "Actual Rows": number;
@@ -12,7 +12,7 @@ export type ExplainedRow = { "QUERY PLAN": [{ Plan: PlanNode }] };
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** How many rows of a table a query has read. */
+/** The number of rows of a table that a query has read. */
 export function rowsRead(explained: ExplainedRow | undefined, table: string): number {
   return (explained ? nodesOf(explained["QUERY PLAN"][0].Plan) : [])
     .filter((node) => node["Relation Name"] === table)

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { entries, keptCode } from "./start-server.ts";
 
-/** What a command printed, and its exit code. */
+/** A command's output and exit code. */
 export type Ended = { code: number; stdout: string; stderr: string };
 
-/** Runs `thirtyfold` as a process with no settings but `env`. */
+/** Runs `thirtyfold` as a process with no settings except `env`. */
 export async function runCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    // One that hangs is ended, and fails.
+    // A command that hangs is killed, and fails.
     const options = { env: { ...keptCode, ...env }, timeout: 30_000, killSignal: "SIGKILL" as const };
     execFile(
       process.execPath,

@@ -4,10 +4,10 @@ import { pageLabels } from "@thirtyfold/content";
 import { createSiteTools } from "../modules/mcp/site-tools.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 
-/** Results of a search that an agent reads. */
+/** The number of search results that an agent reads. */
 const read = 3;
 
-/** The official client, connected to the site's tools without a network; each page is its title. */
+/** The official client, connected to the site's tools without a network; each page consists of its title. */
 export async function connectSiteTools(): Promise<Client> {
   const labels: Readonly<Record<string, string | undefined>> = pageLabels;
   const tools = createSiteTools({
@@ -25,7 +25,7 @@ export async function connectSiteTools(): Promise<Client> {
   return client;
 }
 
-/** The place of a right page that could be read, among the first results of a question's search; -1 for none. */
+/** The index of a right, readable page among the first results of a question's search; -1 if there is none. */
 export async function placeByMcp(client: Client, question: SetQuestion): Promise<number> {
   const { ask, history = [], before = [] } = question;
   const earlier = before.at(-1) ?? history.findLast(({ role }) => role === "user")?.content ?? "";

@@ -6,17 +6,22 @@ import { type DatabasePlace, sqlite, type TestDatabase } from "./test-databases.
 
 type Spare = { storage: Storage; place: DatabasePlace; schema: unknown; tables: readonly string[] };
 
-/** Open, with empty tables: opening one and migrating it takes more than twice the work of the application above it. */
+/**
+ * Open storages with empty tables: opening and migrating one takes more than twice the work of the application on top.
+ */
 const spares = new Map<TestDatabase, Spare[]>();
 
-/** What the tables and indexes are, so that a changed one is seen. */
+/** Describe the tables and indexes, so that a change is detected. */
 const schemas = {
   sqlite: sql`PRAGMA schema_version`,
   postgres: sql`SELECT attrelid::regclass::text, attname, atttypid, attnotnull FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid
     WHERE relnamespace = 'public'::regnamespace ORDER BY attrelid, attnum`,
 };
 
-/** A database with empty tables, embedded unless another kind is asked for, and what gives it back. One at a time uses it. */
+/**
+ * A database with empty tables, embedded unless another kind is requested, and a function that returns it. It has one
+ * user at a time.
+ */
 export async function borrowStorage(
   database: TestDatabase = sqlite,
 ): Promise<{ storage: Storage; giveBack(): Promise<void> }> {
@@ -25,7 +30,7 @@ export async function borrowStorage(
   const spare = left.pop() ?? (await open(database));
   const { storage, place } = spare;
   const giveBack = async () => {
-    // What a test broke, or changed for good, is not handed on.
+    // A database that a test broke, or changed permanently, is not reused.
     if (await empty(spare).catch(() => false)) return void left.push(spare);
     await storage.close().catch(() => undefined);
     await database.remove(place);
@@ -36,7 +41,7 @@ export async function borrowStorage(
 async function open(database: TestDatabase): Promise<Spare> {
   const place = await database.make();
   const storage = await openStorage(place);
-  // Asked for once: as long as the schema is the same, they are.
+  // Queried once: the tables stay the same as long as the schema does.
   const tables = (await storage.db.introspection.getTables()).map(({ name }) => name);
   return { storage, place, schema: await schemaOf(storage), tables };
 }
@@ -45,7 +50,7 @@ async function schemaOf({ db, dialect }: Storage): Promise<unknown> {
   return (await schemas[dialect].execute(db)).rows;
 }
 
-/** False where it is not as it was. */
+/** Empties the tables; false if something else changed. */
 async function empty({ storage, schema, tables }: Spare): Promise<boolean> {
   const { db, dialect, lost } = storage;
   if (lost.aborted || JSON.stringify(await schemaOf(storage)) !== JSON.stringify(schema)) return false;

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-/** Serves the web build whose folder it is given, instead of the one that may have been built. */
+/** Serves the web build in the given folder, instead of the one that may have been built. */
 export const websiteServer = fileURLToPath(new URL("./website-server.ts", import.meta.url));
 /**
- * What a process of the product is started by. `npm test` takes what is built, which ships and starts in half the time; a
- * run by hand, the sources.
+ * The entry points for processes of the product. `npm test` uses the build, which is what ships and starts in half the
+ * time; a manual run uses the sources.
  */
 export const entries =
   process.env["TEST_ENTRIES"] === "built"
@@ -19,26 +19,26 @@ function pathOf(place: string): string {
 }
 
 /**
- * For a process's environment: where the tests keep compiled code. One that ends by itself leaves its own there, and later
- * ones start faster.
+ * For a process's environment: where the tests keep compiled code. A process that exits on its own saves its code
+ * there, so that later ones start faster.
  */
 export const keptCode = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"),
 );
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export type ServerProcess = {
   /** Resolves with the address once it is printed. */
   address: Promise<string>;
-  /** Exit code and all that was printed, once it has ended. */
+  /** Exit code and all output, once it has ended. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
   pid: number | undefined;
   signal(name: NodeJS.Signals): void;
 };
 
 /**
- * Starts the server like {@link startServer}; whoever calls this ends it. Nobody answers visitors unless `env` names
- * an `AI_PROVIDER`: loading what does is half of a start.
+ * Starts the server like {@link startServer}; the caller ends it. There is no assistant unless `env` sets an
+ * `AI_PROVIDER`: loading one is half of a start.
  */
 export function launchServer(
   env: Readonly<Record<string, string>>,
@@ -53,11 +53,11 @@ export function launchServer(
   let stderr = "";
   let found = false;
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  // A test that expects no start never looks at the address.
+  // A test that expects the start to fail never reads the address.
   address.catch(() => undefined);
   child.stdout.on("data", (chunk) => {
     stdout += String(chunk);
-    // A server under load prints more than could be searched again with every line.
+    // A server under load prints too much to search all of it again for every line.
     const printed = found ? undefined : /runs at (http:[^"\s]+)/.exec(stdout)?.[1];
     if (printed === undefined) return;
     found = true;
@@ -74,8 +74,8 @@ export function launchServer(
 }
 
 /**
- * Starts the server with none of our settings but `env`, on a free port and without an assistant unless it names them; it
- * is gone when the test has ended.
+ * Starts the server with no settings except `env`, on a free port and without an assistant unless it sets them; it is
+ * ended when the test has ended.
  */
 export function startServer(...given: Parameters<typeof launchServer>): ServerProcess {
   const server = launchServer(...given);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 
-/** Where a new, empty database is: settings for `openStorage`. */
+/** The location of a new, empty database: settings for `openStorage`. */
 export type DatabasePlace = { dataDir: string; databaseUrl?: string };
 
-/** A kind of database that tests run on; `missing` says why it can't be had here. */
+/** A kind of database that tests run on; `missing` is the reason it is not available here. */
 export type TestDatabase = {
   name: string;
   missing?: string;
@@ -27,7 +27,7 @@ async function administer(sql: string): Promise<{ datname: string }[]> {
   }
 }
 
-/** Gives all databases of this run of tests a name of its own, and drops those that its workers have left behind. */
+/** Gives all databases of this test run a common name, and drops those that its workers have left behind. */
 export async function setup(): Promise<() => Promise<void>> {
   const run = `test_${randomUUID().slice(0, 8)}`;
   process.env["TEST_DATABASE_RUN"] = run;
@@ -44,7 +44,7 @@ export const sqlite: TestDatabase = {
   remove: async ({ dataDir }) => rm(dataDir, { recursive: true, force: true }),
 };
 
-/** On the server of `TEST_DATABASE_URL`, whose user may create databases. */
+/** A database on the server of `TEST_DATABASE_URL`, whose user may create databases. */
 export const postgres = {
   name: "PostgreSQL",
   ...(serverUrl === undefined && { missing: "TEST_DATABASE_URL names no server" }),
@@ -53,7 +53,7 @@ export const postgres = {
     await administer(`create database ${name}`);
     const url = new URL(serverUrl ?? "");
     url.pathname = name;
-    // For what is kept in a file beside the database.
+    // For data kept in files beside the database.
     return { dataDir: join(tmpdir(), name), databaseUrl: url.href };
   },
   async remove({ dataDir, databaseUrl = "" }) {

@@ -3,22 +3,22 @@ import { type AgentKind, limits } from "@thirtyfold/api-contract";
 import { runTask } from "../ai/text-worker/tasks.ts";
 import { monday } from "./agent-clock.ts";
 
-// A thread that reads texts for the assistant and for an agent, as the text worker does, and tells how long each took.
+// A thread that reads texts for the assistant and for an agent, as the text worker does, and reports the time of each.
 
-/** `time`: milliseconds of the thread's own processor time, which other work on the machine does not count into. */
+/** `time`: milliseconds of the thread's own CPU time, which excludes other work on the machine. */
 export type ReadingTime = Readonly<{ name: string; time: number }>;
 
 type Asked = Readonly<{
   text: string;
   kind: AgentKind;
-  /** Milliseconds from which on a reading is timed once more. */
+  /** Milliseconds from which a reading is timed a second time. */
   enough: number;
 }>;
 
 /** Characters of the longest query that agents may search for. */
 const queryLength = 1_000;
 
-/** The longest message; the rest is what was said before. */
+/** The text as the longest message; the rest becomes the history. */
 const ask = (text: string) =>
   runTask({
     name: "answer",
@@ -33,7 +33,7 @@ const ask = (text: string) =>
 
 const turnLength = 39;
 
-/** As many turns as a history may have, short ones without a meaning, and a wish for which all of them are read. */
+/** As many turns as a history may have, short ones without meaning, and a wish that requires reading all of them. */
 const talk = (text: string) =>
   runTask({
     name: "answer",
@@ -64,13 +64,13 @@ async function timesOf({ text, kind, enough }: Asked): Promise<readonly ReadingT
   const times: ReadingTime[] = [];
   for (const [name, read] of readers) {
     const first = await timeOf(read);
-    // Once more what seems slow: compiling and collecting garbage fall on whoever comes at that moment.
+    // Repeats seemingly slow readings: compilation and garbage collection hit whichever runs at that moment.
     times.push({ name, time: first < enough ? first : Math.min(first, await timeOf(read)) });
   }
   return times;
 }
 
-// Builds what is built once.
+// Builds everything that is built only once.
 await ask("What does an agent cost?");
 parentPort?.on("message", (asked: Asked) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread's port, not a window.

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Waits until an expectation holds, well within a test's own time: a second, which is Vitest's measure, is short for a
- * machine that has other things to do.
+ * Waits until an expectation holds, well within a test's own time limit: Vitest's default of a second is too short for
+ * a busy machine.
  */
 export function until<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 20_000 });

@@ -8,13 +8,13 @@ export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = {
   url: string;
-  /** Everything that was posted, in the order of arrival. */
+  /** Everything posted, in order of arrival. */
   calls: ReceivedCall[];
   /** How the next calls are answered: with a status, or by the test's own function. */
   answer: number | ((response: ServerResponse) => void);
 };
 
-/** A real HTTP server in the place of a customer's own, closed when the test has ended. */
+/** A real HTTP server in place of a customer's, closed when the test has ended. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const receiver: WebhookReceiver = { url: "", calls: [], answer: 204 };
   const server = createServer((request, response) => {

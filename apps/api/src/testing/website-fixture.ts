@@ -5,7 +5,7 @@ import { temporaryDirectory, type WhenOver } from "./build-test-app.ts";
 
 const hash = (name: string) => `'sha256-${Buffer.from(name.padEnd(32)).toString("base64")}'`;
 
-/** The hashes that the fixture's pages name in their policies. */
+/** The hashes in the policies of the fixture's pages. */
 export const fixtureHashes = { home: hash("home"), about: hash("about"), job: hash("job"), notFound: hash("404") };
 
 const files: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ const files: Readonly<Record<string, string>> = {
 const markdown = (file: string, canonical: string, noindex = false) => ({ markdown: { file, canonical, noindex } });
 
 /**
- * Writes a small web build as the real one does, precompressed; gives the directory to serve.
- * @param more what else its `pages.json` says @param whenOver removes it later than when the test has ended
+ * Writes a small web build like the real one, precompressed; returns the directory to serve.
+ * @param more additional content of its `pages.json` @param whenOver removes it later than the end of the test
  */
 export async function writeWebsite(more: object = {}, whenOver?: WhenOver): Promise<string> {
   const build = await temporaryDirectory(whenOver);

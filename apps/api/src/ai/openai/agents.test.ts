@@ -48,7 +48,7 @@ test("offers each tool with a strict schema that model servers take", async () =
   ]);
   for (const tool of tools) {
     expect(tool.function.strict).toBe(true);
-    // OpenAI refuses a strict schema that limits the length of a text.
+    // OpenAI rejects strict schemas that limit the length of a text.
     expect(JSON.stringify(tool)).not.toMatch(/maxLength|minLength/);
   }
 });
@@ -117,7 +117,7 @@ test("a model without tools answers without them, and is offered none again", as
   let now = Date.parse("2026-11-23T09:00:00Z");
   const runner = agents({ now: () => now });
   expect((await run({}, runner)).text).toBe("Done.");
-  // The visitor's call, and the question whether it was because of the tools.
+  // The visitor's call, and the probe whether the tools were the reason.
   await until(() => expect(fake.unexpected).toHaveLength(2));
   await until(async () => {
     const before = fake.unexpected.length;
@@ -125,7 +125,7 @@ test("a model without tools answers without them, and is offered none again", as
     expect(fake.unexpected).toHaveLength(before);
   });
   expect(fake.calls.every(({ body }) => body.tools === undefined)).toBe(true);
-  // Its operator may have changed the model.
+  // The operator may have changed the model.
   fake.behave({ noTools: false });
   now += 10 * 60_000;
   await run({}, runner);
@@ -137,7 +137,7 @@ test("one visitor's refused call switches tools off for nobody else", async () =
   const long: AgentJob = { ...job, messages: [{ role: "user", content: "- Ana: call the bank\n".repeat(300) }] };
   await run({}, runner);
   const usual = JSON.stringify([fake.calls[0]?.body.messages, fake.calls[0]?.body.tools]).length;
-  // What is left out with the tools makes room for the long text.
+  // Omitting the tools makes room for the long text.
   fake.behave({ longest: usual + 6_000 });
   const text = async (given: AgentJob) => {
     const events = runner.run(given, new AbortController().signal);
@@ -148,11 +148,11 @@ test("one visitor's refused call switches tools off for nobody else", async () =
   };
   expect(await text(long)).toBe("Done.");
   expect(fake.unexpected).toHaveLength(1);
-  // The question of our own is taken with its tools.
+  // The probe is accepted with its tools.
   await until(() => expect(fake.calls.at(-1)?.body.messages).toEqual([{ role: "user", content: "Hello" }]));
   expect(await text(job)).toBe("Done.");
   expect(fake.calls.at(-1)?.body.tools).toBeDefined();
-  // Whoever writes such texts makes us ask no more than once.
+  // Such texts cause no more than one probe.
   expect(await text(long)).toBe("Done.");
   expect(await text(job)).toBe("Done.");
   expect(fake.calls.filter(({ body }) => body.messages[0]?.content === "Hello")).toHaveLength(1);
@@ -178,7 +178,7 @@ test("every answer of the model is paid, as the server counts or as estimated", 
 });
 
 test("words before a tool call and after it are two paragraphs of one text", async () => {
-  // A server that talks before it calls: its words stand in the same answer as the call.
+  // A server that talks before it calls: its words are in the same answer as the call.
   const chunks = [
     [{ content: "Let me look." }, { tool_calls: [{ id: "a", function: { name: "read_tasks", arguments: "{}" } }] }],
     [{ content: "Two tasks." }],

@@ -17,7 +17,7 @@ import { toProviderError } from "./errors.ts";
 import { type Round, readRound } from "./round.ts";
 
 export type OpenAiAgentOptions = OpenAiServer & {
-  /** Called for each of the model's answers, with its tokens as reported, else estimated. */
+  /** Called for each answer of the model, with its tokens as reported, else estimated. */
   onUsage?: (tokens: number) => Promise<void>;
   now?: () => number;
   worker: TextWorker;
@@ -26,7 +26,7 @@ export type OpenAiAgentOptions = OpenAiServer & {
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Tool = OpenAI.Chat.Completions.ChatCompletionTool;
 
-/** Model calls in one run; the last one is made without tools, so that it answers. */
+/** Model calls in one run; the last one is made without tools, so that it returns an answer. */
 const maxRounds = 6;
 const maxCalls = 20;
 /** Any server with OpenAI's chat completions; tools run here. Without tools, prices and date are in the prompt. */
@@ -74,7 +74,7 @@ type Model = {
 
 type Run = { recorder: Recorder; runTool: RunTool };
 
-/** Asks, runs the tools that the model calls, and asks again until it calls none. */
+/** Asks the model, runs the tools that it calls, and asks again until it calls none. */
 async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<AgentEvent, string> {
   const { recorder } = run;
   const messages = conversation(job, recorder);
@@ -98,12 +98,12 @@ async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<
     yield recorder.add({ kind: "decide", title: "Chose the next tools", detail: namesOf(wanted), since });
     messages.push(asAsked(answer.round), ...(yield* results(wanted, job, { ...run, room })));
     room -= wanted.length;
-    // Words before and after a call are two paragraphs.
+    // Words before and after a call are separate paragraphs.
     if (!presentable.empty) presentable.push("\n\n");
   }
 }
 
-/** Runs the calls, within the limit, and gives the results for the model. */
+/** Runs the calls, within the limit, and returns the results for the model. */
 async function* results(
   calls: readonly ModelCall[],
   { kind }: AgentJob,
@@ -117,7 +117,7 @@ async function* results(
   return messages;
 }
 
-/** Yields words as events, after a first event; returns the words and the round. */
+/** Yields words as events, after a first event; returns the text and the round. */
 async function* wordEvents(
   words: AsyncIterator<string, Round>,
   began: (() => AgentEvent) | undefined,
@@ -168,13 +168,13 @@ function asAsked({ content, calls }: Round): Message {
     tool_calls: calls.map(({ id, name, arguments: written }) => ({
       id,
       type: "function",
-      // Broken JSON would break servers that parse it; the error that follows tells what was wrong.
+      // Broken JSON would break servers that parse it; the error that follows says what was wrong.
       function: { name, arguments: isJson(written) ? written : "{}" },
     })),
   };
 }
 
-/** Flags amounts that stand in no list, for a person to check. */
+/** Flags amounts that are in no list, for a person to check. */
 async function* checked(text: string, { recorder, runTool }: Run): AsyncGenerator<AgentEvent> {
   const since = recorder.elapsed();
   const input = { draft: text.slice(0, maxCharacters) };

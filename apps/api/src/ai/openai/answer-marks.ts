@@ -1,11 +1,11 @@
-/** A model's marks: page numbers, and the two words of `assistantSystemPrompt`. */
+/** The marks in a model's answer: page numbers, and the two words of `assistantSystemPrompt`. */
 export type Marks = { pages: ReadonlySet<number>; unanswered: boolean; wantsPerson: boolean };
 
 /** Removes the marks from an answer while it streams. */
 export type MarkReader = {
-  /** The text that may be shown now; often `""`. */
+  /** Returns the text that may be shown now; often `""`. */
   push(piece: string): string;
-  /** The held-back rest that was no mark. */
+  /** Returns the held-back rest that was not a mark. */
   end(): string;
   readonly marks: Marks;
 };
@@ -15,7 +15,7 @@ const mark = /(?<!\s)\s*[[【](?:pages? ?)?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*|none|p
 /** Spaces before a mark, and an incomplete mark; none is longer. */
 const begun = /(?<!\s)\s*(?:[[【][^\]】\n]{0,24})?$/;
 
-/** See `assistantSystemPrompt`, which tells a model what to mark. */
+/** Reads the marks that `assistantSystemPrompt` tells a model to write. */
 export function createMarkReader(): MarkReader {
   const pages = new Set<number>();
   const words = new Set<string>();

@@ -5,13 +5,13 @@ const highSurrogateAtEnd = /[\ud800-\udbff]$/;
 
 /** Cleans a model's output while it streams. */
 export type AnswerText = {
-  /** The text that may be shown now; often `""`. */
+  /** Returns the text that may be shown now; often `""`. */
   push(piece: string): string;
-  /** Whether nothing was shown yet. */
+  /** Whether nothing has been shown yet. */
   readonly empty: boolean;
 };
 
-/** Removes controls, lone surrogates and surrounding white space; holds back what depends on the next piece. */
+/** Removes controls, lone surrogates and surrounding whitespace; holds back text that depends on the next piece. */
 export function createAnswerText(): AnswerText {
   let held = "";
   let empty = true;

@@ -5,19 +5,19 @@ type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Tool = OpenAI.Chat.Completions.ChatCompletionTool;
 type Stream = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
-/** How servers and models refuse a call because of its tools. */
+/** Statuses with which servers and models refuse a call because of its tools. */
 const refusals: ReadonlySet<unknown> = new Set([400, 404, 422]);
 /** Milliseconds until a server's refusal of tools is checked again: its operator may change the model. */
 const believedMs = 600_000;
 const probeMs = 10_000;
 
-/** Streams one answer of a model. */
+/** Streams an answer from the model. */
 export type Ask = (messages: Message[], tools: Tool[], signal: AbortSignal) => Promise<Stream>;
 
 /**
- * Asks with tools where given; a call refused with them is repeated without. A refusal may be due to the visitor's
- * text, so a question of our own, at most every ten minutes, finds out whether the server takes tools. Rejects as the
- * SDK does.
+ * Asks with the given tools; a call refused with them is repeated without. A refusal may be due to the visitor's text,
+ * so a probe with a fixed question, at most every ten minutes, finds out whether the server accepts tools. Rejects as
+ * the SDK does.
  */
 export function createAsk(server: OpenAiServer, now: () => number): Ask {
   const connect = lazyClient(server);
@@ -52,7 +52,7 @@ export function createAsk(server: OpenAiServer, now: () => number): Ask {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const stream = await create(messages, [], signal);
-      // Not awaited: this visitor's answer is on its way.
+      // Not awaited: this visitor's answer is already on its way.
       if (!known()) void probe(tools);
       return stream;
     }

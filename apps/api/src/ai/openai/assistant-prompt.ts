@@ -6,7 +6,7 @@ import type { PassagesFor } from "./cited.ts";
 
 const passageOf = new Map(knowledge.map((passage) => [passage.id, passage]));
 
-/** One search per question, for both its prompt and its citations. */
+/** Searches once per question, for both its prompt and its citations. */
 export function passagesBy(worker: TextWorker): PassagesFor {
   const found = new WeakMap<AssistantQuestion, Promise<readonly Passage[]>>();
   const find = async (question: AssistantQuestion, signal: AbortSignal) => {
@@ -27,7 +27,7 @@ const facts = {
   intakePath: company.intakePath,
 };
 
-/** About 1,500 tokens, which small local models can take; the whole site has five times that. */
+/** About 1,500 tokens, which small local models can handle; the whole site has five times as many. */
 export function writeSystemPrompt(passages: readonly Passage[]): string {
   return assistantSystemPrompt(facts, passages);
 }

@@ -36,7 +36,7 @@ async function ask(options: Partial<OpenAiOptions> = {}, signal = new AbortContr
   return textOf(provider(options).answer(question, signal));
 }
 
-/** Notes what the provider says it spent. */
+/** Records the tokens that the provider reports as spent. */
 function cashBox(): { spent: number[]; onUsage: (tokens: number) => Promise<void> } {
   const spent: number[] = [];
   return { spent, onUsage: async (tokens) => void spent.push(tokens) };
@@ -51,7 +51,7 @@ test("breaks off a response that does not end", async () => {
   const line = "x".repeat(64 * 1024);
   const goOn = (response: ServerResponse) => {
     while (!response.destroyed && response.write(line)) {
-      // As much as the connection takes.
+      // Until the connection's buffer is full.
     }
   };
   const endless = createServer((_request, response) => {
@@ -79,7 +79,7 @@ test("reads nothing from the environment", async () => {
   expect(fake.calls[0]?.authorization).toBeUndefined();
 });
 
-/** Leads what is meant for OpenAI to the fake server. */
+/** Redirects requests for OpenAI to the fake server. */
 function redirect(origin: string): void {
   const real = globalThis.fetch;
   vi.stubGlobal("fetch", async (url: unknown, init?: RequestInit) =>

@@ -6,7 +6,7 @@ import { type Round, readRound } from "./round.ts";
 
 export type OpenAiOptions = OpenAiServer & {
   systemPrompt: (question: AssistantQuestion, signal: AbortSignal) => Promise<string>;
-  /** Called for each call that the server took, with its tokens as reported, else estimated. */
+  /** Called for each call that the server accepted, with its tokens as reported, else estimated. */
   onUsage?: (tokens: number) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
   };
 }
 
-/** A stopped answer leaves an empty turn, which some servers refuse. */
+/** A stopped answer leaves an empty turn, which some servers reject. */
 function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
   const turns = history.filter(({ content }) => content.trim() !== "");
   const earlier = turns.map(({ role, content }) => ({ role, content }));

@@ -6,13 +6,16 @@ import { ProviderError } from "../provider.ts";
 /** A tool call as the model wrote it; `arguments` should be JSON. */
 export type ModelCall = { id: string; name: string; arguments: string };
 
-/** Characters of a call's arguments, of its trace, and of the result for the model. */
+/** Maximum characters of a call's arguments, of its trace, and of the result for the model. */
 const longest = { arguments: 20_000, traced: 500, result: 16_000 } as const;
 
 /** Runs a tool on the visitor's text. A {@link ProviderError} ends the whole run. */
 export type RunTool = (tool: AgentTool, input: object) => Promise<object>;
 
-/** Gives the tool's output as JSON, or an error that it can correct. @throws {ProviderError} if no other call would help. */
+/**
+ * Returns the tool's output as JSON, or an error that the model can correct. @throws {ProviderError} if no other call
+ * would help.
+ */
 export async function* callTool(
   { recorder, runTool }: { recorder: Recorder; runTool: RunTool },
   tools: readonly AgentTool[],
@@ -57,7 +60,7 @@ async function* run(
   }
 }
 
-/** Undefined for invalid JSON; {} for nothing, which servers send for tools without input. */
+/** Undefined for invalid JSON; {} for an empty text, which servers send for tools without input. */
 function parseJson(text: string): unknown {
   try {
     return text.trim() === "" ? {} : (JSON.parse(text) as unknown);

@@ -6,7 +6,7 @@ import { createFigureCheck } from "./figures.ts";
 
 export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => Promise<readonly Passage[]>;
 
-/** Cites the marked pages; figures found neither there nor in the visitor's words are taken out. */
+/** Cites the marked pages and removes figures found neither there nor in the visitor's words. */
 export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
   return {
     name: provider.name,
@@ -15,7 +15,7 @@ export function cited(provider: AssistantProvider, passagesFor: PassagesFor): As
       const given = await passagesFor(question, signal);
       const figures = createFigureCheck(given, visitorsWords(question));
       for await (const piece of provider.answer(question, signal)) {
-        // A mark follows the text that rests on it, so the text after it is checked separately.
+        // A mark follows the text it supports, so the text after it is checked separately.
         for (const part of piece.split(/(?<=[\]】])/)) {
           const text = figures.push(reader.push(part), reader.marks.pages);
           if (text !== "") yield text;

@@ -1,9 +1,9 @@
 import type { OpenAI } from "openai";
 import { ProviderError } from "../provider.ts";
 
-/** A server that speaks OpenAI's chat completions. */
+/** A server that implements OpenAI's chat completions. */
 export type OpenAiServer = {
-  /** Unset for servers that ask for none. */
+  /** Unset for servers that need none. */
   apiKey?: string;
   /** Unset for OpenAI's own. */
   baseUrl?: string;
@@ -16,13 +16,13 @@ const maxTokens = 800;
 const thinkingTokens = 3_200;
 /** OpenAI's models without reasoning. */
 const answersAtOnce = /^(ft:)?(gpt-3|gpt-4|chatgpt)/;
-/** Cuts off a server that ignores the token limit; 800 tokens of any language stay below. */
+/** Cuts off a server that ignores the token limit; 800 tokens are shorter in any language. */
 export const maxCharacters = 8_000;
 
-/** Bytes; several times 4,000 tokens with their framing. The SDK buffers a line until it ends. */
+/** In bytes; several times 4,000 tokens with their framing. The SDK buffers a line until it ends. */
 const maxResponseBytes = 2 * 1024 * 1024;
 
-/** The SDK is loaded with the first question. */
+/** Loads the SDK with the first question. */
 export function lazyClient(server: OpenAiServer): () => Promise<OpenAI> {
   let client: Promise<OpenAI> | undefined;
   return () => (client ??= connect(server));
@@ -46,7 +46,7 @@ async function connect({ apiKey, baseUrl }: OpenAiServer): Promise<OpenAI> {
   });
 }
 
-/** Ends a response that is too long with {@link ProviderError} `garbage`. */
+/** Ends an overlong response with {@link ProviderError} `garbage`. */
 async function boundedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...call);
   let bytes = 0;
@@ -62,28 +62,28 @@ async function boundedFetch(...call: Parameters<typeof fetch>): Promise<Response
   return new Response(body ?? null, response);
 }
 
-/** What all calls share: streaming, token usage, length. */
+/** The parameters shared by all calls: streaming, token usage, length. */
 export function callBasics({ baseUrl, model }: OpenAiServer): {
   model: string;
   stream: true;
   stream_options: { include_usage: true };
 } {
-  // OpenAI's newer models refuse the old name; many compatible servers know no other.
+  // OpenAI's newer models reject the old name; many compatible servers know no other.
   const limit = isOpenAi(baseUrl)
     ? { max_completion_tokens: answersAtOnce.test(model) ? maxTokens : maxTokens + thinkingTokens }
     : { max_tokens: maxTokens };
   return { model, stream: true, stream_options: { include_usage: true }, ...limit };
 }
 
-/** OpenAI at any of its addresses, such as `eu.api.openai.com`. */
+/** Whether the server is OpenAI at any of its addresses, such as `eu.api.openai.com`. */
 function isOpenAi(baseUrl: string | undefined): boolean {
   const host = baseUrl === undefined ? "api.openai.com" : new URL(baseUrl).hostname;
   return host === "api.openai.com" || host.endsWith(".api.openai.com");
 }
 
 /**
- * Calls the model. Whoever leaves before the server began to answer leaves it with the whole question, which `spend` then counts:
- * else leaving early would pass any budget.
+ * Calls the model. A visitor who leaves before the server begins to answer still costs the whole question, which
+ * `spend` then counts: otherwise leaving early would bypass any budget.
  */
 export async function paidThoughLeft<Stream>(
   signal: AbortSignal,
@@ -99,7 +99,7 @@ export async function paidThoughLeft<Stream>(
   }
 }
 
-/** About four bytes a token, for servers that don't count. */
+/** About four bytes per token, for servers that don't count. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4);
 }

@@ -16,15 +16,18 @@ const failureSchema = z.object({
   headers: z.instanceof(Headers).optional().catch(undefined),
 });
 
-/** What Node.js says of a connection; two causes deep, below the SDK's error and that of `fetch`. */
+/** Node.js's description of a connection failure; two causes deep, below the SDK's error and that of `fetch`. */
 const networkSchema = z.object({ cause: z.object({ cause: z.object({ code: z.string() }) }) });
 
-/** Keeps only the status, or why there was no connection: a server's words may hold anything. What is not known is `garbage`. */
+/**
+ * Keeps only the status, or why there was no connection: a server's words may contain anything. Unknown errors become
+ * `garbage`.
+ */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { status, code, type, headers } = failureSchema.catch({ code: undefined, type: undefined }).parse(error);
   const upstream = status === undefined ? {} : { upstreamStatus: status };
-  // Some servers send it inside the stream, without a status.
+  // Some servers send this inside the stream, without a status.
   if (code === "insufficient_quota" || type === "insufficient_quota") return new ProviderError("refused", upstream);
   if (status === undefined) {
     const network = networkSchema.safeParse(error).data?.cause.cause.code;

@@ -3,17 +3,19 @@ const small =
     " ",
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-/** Up to 99 in words. A word counts only with a unit: "two weeks", not "two of them". */
+/** Numbers up to 99 in words. A word counts only with a unit: "two weeks", not "two of them". */
 const inWords = `(?:(?:${tens.join("|")})(?:[\\s-](?:${small.slice(0, 9).join("|")}))?|${small.toReversed().join("|")})`;
 const digits = String.raw`\d+(?:[.,:]\d+)*`;
 const unit = String.raw`(?:%|(?:per\s?cent|dollars?|usd|bucks|euros?|eur|pounds?|gbp|(?:business |working |calendar )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?))\b|[ap]\.?m\b\.?|[$€£])`;
 
-/** A price, number, time or share, with its unit. */
+/** A price, number, time or percentage, with its unit. */
 export const figure = new RegExp(String.raw`[$€£]?${digits}(?:[\s-]?${unit})?|\b${inWords}[\s-]${unit}`, "gi");
-/** A weekday, month, quarter or day that moves. The short ones with a capital: "Sat", not "sat". */
+/** A weekday, month, quarter or relative day. Short forms need a capital: "Sat", not "sat". */
 export const day =
   /\b(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?\b|\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|MON|TUE|WED|THU|FRI|SAT|SUN)\b|\b(?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember)\b|(?<=\b(?:in|by|until|since|from|of) )May\b|\b[Tt](?:omorrow|onight)\b|\b[Nn]ext (?:week|month|quarter|year)\b|\bQ[1-4]\b/g;
-/** What may yet become a figure with a unit, at the end of a text; the number is bounded, so that looking for it is linear. */
+/**
+ * The end of a text that may still become a figure with a unit; the number is bounded, so that the search is linear.
+ */
 export const unfinishedFigure = new RegExp(
   String.raw`(?:[$€£]?\d{1,20}(?:[.,:]\d{1,20}){0,5}|\b${inWords})[\s-]?(?:(?:business|working|calendar) )?$`,
   "i",

@@ -50,7 +50,7 @@ test("looks at each character of a long answer once, however small its pieces ar
     return (user + system) / 1_000;
   };
   time(2_000);
-  // Scanned again with each piece, it takes some 10 s.
+  // Scanning again with each piece would take some 10 s.
   expect(time(20_000)).toBeLessThan(1_500);
 });
 

@@ -2,21 +2,21 @@ import { businessHours, type Passage, promise } from "@thirtyfold/content";
 import { day, dayKey, figure, figureKey, unfinishedFigure } from "./figure-keys.ts";
 
 const inWord = /[\p{L}\p{N}$€£.,:]/u;
-/** What follows the number of a list item. */
+/** The mark after the number of a list item. */
 const listMark = /^[.)]\s/;
-/** Characters of the longest number of a list item with its mark. */
+/** Characters of the longest list number with its mark. */
 const listNumber = 4;
 /** Replaces a figure that no page states. */
 const left = "(not stated on this site)";
-/** In every prompt, so no page has to be marked for these. */
+/** These figures are in every prompt, so no page has to be marked for them. */
 const always = `${businessHours.text} ${businessHours.closedText} ${promise.percent}% ${promise.days} days`;
-/** A visitor's price, share or day stands where it is told as his: the site states none of them. */
+/** A visitor's price, percentage or day may be attributed to the visitor: the site states none of them. */
 const toldAsHis =
   /\byou(?:'ve| have)? (?:said|say|wrote|write|mention(?:ed)?|named?|gave|asked (?:for|about))\s(?:\S{1,20}\s){0,2}$|\byour (?:budget|figure|amount|deadline)(?: of| in)?\s$/i;
-/** Characters before a figure that are looked at. */
+/** The number of characters examined before a figure. */
 const lookedBack = 80;
 
-/** What a text states: each figure with its kind, and each day. */
+/** The figures that a text states, each with its kind, and its days. */
 function figuresIn(text: string): readonly string[] {
   const figures = [...text.matchAll(figure)].map(([found]) => keyOf(found));
   return [...figures, ...[...text.matchAll(day)].map(([found]) => dayKey(found))];
@@ -27,7 +27,7 @@ function keyOf(found: string): string {
   return `${number} ${kind}`;
 }
 
-/** Of a page that is marked a number may also be told without its unit. */
+/** A number from a marked page may also appear without its unit. */
 function figuresOn(passage: Passage | undefined): readonly string[] {
   const text = passage ? `${passage.title} ${passage.text} ${passage.answer}` : "";
   return [...figuresIn(text), ...[...text.matchAll(figure)].map(([found]) => `${figureKey(found).number} `)];
@@ -54,17 +54,17 @@ function unfinishedAt(text: string): number {
   return at;
 }
 
-/** Limits a model to the figures on the pages that it marks. */
+/** Limits a model to the figures on the pages it marks. */
 export type FigureCheck = {
-  /** What may be shown now; `pages`: numbers of all pages marked so far. */
+  /** Returns the text that may be shown now; `pages`: numbers of all pages marked so far. */
   push(text: string, pages: ReadonlySet<number>): string;
-  /** The rest: no further page can be marked. */
+  /** Returns the rest: no further page can be marked. */
   end(): string;
 };
 
 type Found = Readonly<{ found: string; index: number; key: string; isDay: boolean }>;
 
-/** The figures and days of a text, in its order. */
+/** The figures and days of a text, in order. */
 function foundIn(text: string): readonly Found[] {
   const figures = [...text.matchAll(figure)].map(({ 0: found, index }) => ({ found, index, key: keyOf(found) }));
   const days = [...text.matchAll(day)].map(({ 0: found, index }) => ({ found, index, key: dayKey(found) }));
@@ -74,7 +74,10 @@ function foundIn(text: string): readonly Found[] {
   ].toSorted((one, other) => one.index - other.index);
 }
 
-/** What a text says that neither a marked page nor the visitor stands for; `before` is the end of what was said before it. */
+/**
+ * Finds the figures in a text that neither a marked page nor the visitor supports; `before` is the end of the preceding
+ * text.
+ */
 class Stated {
   readonly #stated = new Set(figuresIn(always));
   readonly #visitors: ReadonlySet<string>;
@@ -109,22 +112,22 @@ function isListNumber(text: string, found: string, at: number, before: string): 
   return beginsLine && /^\d{1,2}$/.test(found) && listMark.test(text.slice(at + found.length, at + found.length + 2));
 }
 
-/** Offset of a number at the end, of which the next piece may bring the unit. */
+/** Offset of a number at the end whose unit may follow in the next piece. */
 function unfinishedFigureAt(text: string): number {
   const end = text.slice(-lookedBack);
   return text.length - end.length + (unfinishedFigure.exec(end)?.index ?? end.length);
 }
 
 /**
- * Removes figures that stand on no marked page of `given`, and are no list numbers. Of `visitorTexts` a count stands with the
- * word that the visitor counted, any other figure where it is told as his.
- * Text from an unknown figure on is held back until the next mark.
+ * Removes figures that are on no marked page of `given` and are not list numbers. From `visitorTexts`, a count is
+ * allowed with the word that the visitor counted, any other figure where it is attributed to the visitor. Text from an
+ * unknown figure on is held back until the next mark.
  */
 export function createFigureCheck(given: readonly Passage[], visitorTexts: readonly string[]): FigureCheck {
   const stated = new Stated(visitorTexts);
   let marked = 0;
   let held = "";
-  /** The end of what was released. */
+  /** The end of the released text. */
   let before = "\n";
   /** `held` begins with an unknown figure: nothing is shown before the next mark. */
   let blocked = false;
@@ -152,12 +155,12 @@ export function createFigureCheck(given: readonly Passage[], visitorTexts: reado
         for (const page of pages) stated.add(given[page - 1]);
         return release(held);
       }
-      // Each character is looked at once, however many pieces a model sends.
+      // Each character is examined once, however many pieces a model sends.
       const end = blocked ? 0 : unfinishedAt(text);
       if (end === 0) return "";
       const finished = held.slice(0, kept + end);
       const at = stated.unknownIn(finished, before)[0]?.index ?? finished.length;
-      // What follows may be the unit, or make it the number of a list item.
+      // The text that follows may be the unit, or make it the number of a list item.
       const open = unfinishedFigureAt(finished);
       blocked = at < open && finished.length - at >= listNumber;
       return release(finished.slice(0, Math.min(at, open)));

@@ -12,7 +12,7 @@ import { createOpenAiProvider } from "./assistant.ts";
 import { passagesBy, writeSystemPrompt } from "./assistant-prompt.ts";
 import { cited } from "./cited.ts";
 
-/** CONTRACT, section 2, `AI_MAX_CONCURRENT`: calls that may queue. */
+/** CONTRACT, section 2, `AI_MAX_CONCURRENT`: the number of calls that may queue. */
 const waiting = 32;
 
 /** Assistant and agents share one set of guards: concurrency, token budget, breaker. */
@@ -39,7 +39,7 @@ export function createModelProviders(
   };
 }
 
-/** Adds the offer of a person, and what an unanswered question was about. */
+/** Adds the offer of a person, and the topic of an unanswered question. */
 function withNotes(provider: AssistantProvider, worker: TextWorker): AssistantProvider {
   return {
     name: provider.name,

@@ -7,17 +7,17 @@ import { maxCharacters } from "./client.ts";
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type CallPiece = OpenAI.Chat.Completions.ChatCompletionChunk.Choice.Delta.ToolCall;
 
-/** Calls in one answer; a model that wants more is lost. */
+/** Calls in one answer; a model that wants more has lost its way. */
 const maxCalls = 8;
 const maxArguments = 40_000;
 
-/** One answer of the model: its raw words, its tool calls, tokens if reported. */
+/** One answer of the model: its raw words, its tool calls, and tokens if reported. */
 export type Round = { content: string; calls: ModelCall[]; tokens?: number };
 
 /** Called however a round ends. */
 export type RoundEnd = (round: Round) => Promise<void> | undefined;
 
-/** Yields cleaned words, returns the round. @throws {ProviderError} `garbage` when the stream ends too early. */
+/** Yields cleaned words and returns the round. @throws {ProviderError} `garbage` if the stream ends too early. */
 export async function* readRound(
   stream: AsyncIterable<Chunk>,
   text: AnswerText,
@@ -30,7 +30,7 @@ export async function* readRound(
     for await (const chunk of stream) {
       const tokens = chunk.usage?.total_tokens;
       if (tokens !== undefined) round.tokens = tokens;
-      // Compatible servers leave out what the SDK's types promise.
+      // Compatible servers omit fields that the SDK's types promise.
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
       const piece = (choice?.delta?.content ?? "").slice(0, maxCharacters - length);
@@ -53,7 +53,10 @@ export async function* readRound(
   return round;
 }
 
-/** Joins a call's pieces. Some servers send whole calls, all with the same index or none; some send null for what a piece lacks. */
+/**
+ * Joins a call's pieces. Some servers send whole calls, all with the same index or none; some send null for missing
+ * fields.
+ */
 function collect(calls: ModelCall[], { index, id, function: named }: CallPiece): void {
   const open = calls.at(index ?? calls.length - 1);
   const fresh = !open || (Boolean(id) && id !== open.id);

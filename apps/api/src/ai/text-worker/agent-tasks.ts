@@ -10,7 +10,7 @@ export function runAgent({ kind, text, clock }: AgentTask): AgentResult {
   return runBuiltInAgent(kind, text, clock);
 }
 
-/** @throws {ZodError} for input that the tool does not take; {Error} for a tool that this agent does not have */
+/** @throws {ZodError} for input that the tool does not accept; {Error} for a tool that this agent does not have */
 export function runTool({ tool: name, kind, input, text, clock }: ToolTask): object {
   const tool = [...toolBox[kind], checkAmounts as AgentTool].find((one) => one.name === name);
   if (!tool) throw new Error(`No tool ${name}`);

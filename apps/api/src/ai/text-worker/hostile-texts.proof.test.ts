@@ -9,19 +9,19 @@ import type { ReadingTime } from "../../testing/timed-reading.ts";
 
 const runs = proofSize("hostile-texts")("texts");
 /**
- * Milliseconds of this thread's own time, which other work on the machine does not count into. In full 200; a small run
- * only tells linear from worse: what was quadratic took seconds, what was exponential never ended.
+ * Milliseconds of this thread's CPU time, which excludes other work on the machine. 200 in a full run; a small run only
+ * distinguishes linear from worse: quadratic code took seconds, and exponential code never ended.
  */
 const longest = runs >= 1_000 ? 200 : 1_000;
 const batch = Math.min(100, runs);
-/** Milliseconds after which a text is taken for one that never comes back, on a busy machine, too. */
+/** Milliseconds after which a text counts as never finishing, even on a busy machine. */
 const never = 120_000;
 
 const excerpt = (text: string) => `${JSON.stringify(text.slice(0, 60))} … ${JSON.stringify(text.slice(-20))}`;
 
 /**
- * Reads in a thread as the product's own, whose code no test runner has rewritten: that made it some
- * three times as slow. Each text goes through all that reads for the assistant and for agents, to those in turn.
+ * Reads in a thread like the product's own, whose code no test runner has rewritten: that made it some three times as
+ * slow. Each text goes through every reader for the assistant and for agents, the agents taking turns.
  */
 function startReaders() {
   const worker = new Worker(new URL("../../testing/timed-reading.ts", import.meta.url), {
@@ -41,10 +41,10 @@ function startReaders() {
   };
 }
 
-/** The texts of the corpus, then random ones; batch by batch, because all of them fill the memory. */
+/** The texts of the corpus, then random ones, batch by batch, because all of them would fill the memory. */
 function* textsOf(count: number): Generator<string> {
   const known = knownSlowTexts(fullSize);
-  // A small run takes some of them, others each time.
+  // A small run takes some of them, different ones each time.
   const share = Math.min(1, count / 2 / known.length);
   yield* share < 1 ? known.filter((_, at) => (at * 7_919 + proofSeed) % 1_000 < share * 1_000) : known;
   for (let seed = proofSeed; ; seed += 1) yield* sample(hostileTexts(fullSize), { numRuns: batch, seed });

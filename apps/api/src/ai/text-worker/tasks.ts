@@ -11,20 +11,20 @@ import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
 
 export type AgentTask = { kind: AgentJob["kind"]; text: string; clock: RunClock };
 
-/** `input` is checked; `text` is the visitor's, as the recorder keeps it. */
+/** `input` is validated; `text` is the visitor's, as the recorder keeps it. */
 export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; text: string; clock: RunClock };
 
-/** Adds the offer of a person where there is reason for one, and what an unanswered question was about. */
+/** Adds the offer of a person if there is a reason for one, and the topic of an unanswered question. */
 function completeNotes({ question, notes }: { question: AssistantQuestion; notes: AnswerNotes }): AnswerNotes {
   const handover = handoverFor(question, notes);
   const topic = notes.topic ?? (notes.kind === "unanswered" ? topicOf(question.message) : undefined);
   return { ...notes, ...(handover && { handover }), ...(topic !== undefined && { topic }) };
 }
 
-/** What only the demo agents need takes as long to load as the assistant, and a fifth of the thread's memory. */
+/** The code only the demo agents need takes as long to load as the assistant, and a fifth of the thread's memory. */
 export const loadAgents = () => import("./agent-tasks.ts");
 
-/** All that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
+/** Everything that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
 export const tasks = {
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
     const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder);
@@ -37,7 +37,7 @@ export const tasks = {
     return { text, notes: completeNotes({ question, notes }) };
   },
   completeNotes,
-  /** Ids of the passages that a model is given. */
+  /** Ids of the passages given to a model. */
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
   search: (query: string): FoundPage[] => findPages(query),
   agent: async (given: AgentTask): Promise<AgentResult> => (await loadAgents()).runAgent(given),
@@ -49,7 +49,10 @@ export type TaskName = keyof Tasks;
 type Outputs = { [Name in TaskName]: Awaited<ReturnType<Tasks[Name]>> };
 export type TaskOutput<Name extends TaskName> = Outputs[Name];
 
-/** Messages to the thread, and back: `ready` once, `complete` when it has loaded what a late task needs, and one reply for each request. */
+/**
+ * Messages to the thread and back: `ready` once, `complete` when it has loaded the code of late tasks, and one reply
+ * per request.
+ */
 export type TaskRequest<Name extends TaskName = TaskName> = { name: Name; input: Parameters<Tasks[Name]>[0] };
 export type ThreadMessage =
   /** `id`: the thread's number on Linux. */

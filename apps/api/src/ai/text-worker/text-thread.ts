@@ -5,7 +5,7 @@ import { parentPort } from "node:worker_threads";
 import { lateTasks } from "./late-tasks.ts";
 import type { TaskRequest, ThreadMessage } from "./tasks.ts";
 
-// Begins to read what the tasks need, before their code is compiled.
+// Starts reading the tasks' files before their code is compiled.
 await import("../built-in/assistant/trained-files.ts");
 const { loadAgents, runTask } = await import("./tasks.ts");
 
@@ -24,7 +24,7 @@ async function reply(request: TaskRequest): Promise<void> {
 }
 
 parentPort?.on("message", (request: TaskRequest) => void reply(request));
-// Warms up the code for the first visitor, by words that nobody foresaw.
+// Warms up the code for the first visitor, with words that nobody foresaw.
 const message = "We are 12 people and want to know what that would cost us.";
 await runTask({ name: "answer", input: { message, history: [] } });
 send({

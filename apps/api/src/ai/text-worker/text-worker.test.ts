@@ -21,7 +21,7 @@ function startWorker(entry?: URL): Started {
   return { worker, ran, replaced };
 }
 
-/** A worker whose thread is ready; the texts of `hostile-thread.ts` hold it up, and time passes by hand. */
+/** A worker with a ready thread; the texts of `hostile-thread.ts` hold it up, and time advances manually. */
 async function startHostile(): Promise<Started> {
   const started = startWorker(hostile);
   await ask(started.worker, "Are you ready?");
@@ -32,7 +32,7 @@ async function startHostile(): Promise<Started> {
 const ask = (worker: TextWorker, message: string, signal = patient) =>
   worker.run("answer", { message, history: [] }, signal);
 
-/** What becomes of each: the kind of a `ProviderError`, another error as a text, or the text of the answer. */
+/** The outcome of each: the kind of a `ProviderError`, another error as text, or the text of the answer. */
 const outcomes = (asked: readonly ReturnType<typeof ask>[]) =>
   Promise.all(
     asked.map((one) =>
@@ -43,7 +43,7 @@ const outcomes = (asked: readonly ReturnType<typeof ask>[]) =>
     ),
   );
 
-/** Lets what was begun get to its thread. */
+/** Lets the started tasks reach their thread. */
 const begun = () => new Promise(setImmediate);
 
 test("answers in a thread as in this one", async () => {
@@ -169,7 +169,7 @@ test("a turn that does not come within 10 s is refused", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(worker.waiting()).toBe(0);
   await worker.close();
-  // The second began when a new thread was ready, which is when it will.
+  // The second began when a new thread was ready, whose timing is not known.
   expect(await all).toEqual(["timeout", expect.stringMatching(/timeout|unavailable/), "busy"]);
 });
 
@@ -189,7 +189,7 @@ test("whoever leaves is told at once; a task in the queue is dropped, one that r
   expect(replaced).toEqual([]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await last).toEqual(["answered"]);
-  // The first asked whether the thread was ready.
+  // The first one asked whether the thread was ready.
   expect(ran).toHaveLength(3);
 });
 
@@ -213,7 +213,7 @@ test.runIf(process.platform === "linux")(
     const priorities = () => readdirSync("/proc/self/task").map((id) => getPriority(Number(id)));
     expect(priorities()).not.toContain(19);
     const seen = new AbortController();
-    // On a busy machine a text may reach its time limit before it has used a processor for long.
+    // On a busy machine a text may reach its time limit before it has used the processor for long.
     const spinning = (async () => {
       while (!seen.signal.aborted) await read("spin for ever").catch(() => {});
     })();

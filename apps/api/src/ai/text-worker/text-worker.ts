@@ -5,10 +5,10 @@ import { ProviderError } from "../provider.ts";
 import type { TaskName, TaskOutput, TaskRequest } from "./tasks.ts";
 import { WorkerThread } from "./worker-thread.ts";
 
-/** Reads visitors' texts in a thread beside the one that answers calls. */
+/** Reads visitors' texts in a thread next to the one that serves calls. */
 export interface TextWorker {
   /**
-   * Queues a task; `signal` takes it out of the queue. Rejects with the signal's reason, or what the task throws.
+   * Queues a task; `signal` removes it from the queue. Rejects with the signal's reason, or with the task's error.
    * @throws {ProviderError} `busy`, `timeout`, `garbage` if the thread ended, `unavailable` once closed.
    */
   run<Name extends TaskName>(
@@ -19,32 +19,32 @@ export interface TextWorker {
   /** Starts the thread ahead of a likely question. */
   wake(): void;
   waiting(): number;
-  /** One listener, for logs and metrics. */
+  /** Sets the only listener, for logs and metrics. */
   listen(listener: TextWorkerListener): void;
-  /** Ends the thread at once; queued tasks are refused. */
+  /** Ends the thread immediately; queued tasks are refused. */
   close(): Promise<void>;
 }
 
 export type TextWorkerListener = {
-  /** A task ended, well or not. */
+  /** A task ended, successfully or not. */
   ran: (name: TaskName, milliseconds: number) => void;
   /** The thread ended and was replaced. */
   replaced: (cause: Error) => void;
 };
 
-/** 16,000 characters take some milliseconds. */
+/** 16,000 characters take a few milliseconds. */
 const taskMs = 5_000;
 const waiting = 32;
 const waitMs = 10_000;
 const startMs = 30_000;
-/** Ends the thread after this long without a visitor or a task: it holds 60 MB. */
+/** Idle time after which the thread ends: it holds 60 MB. */
 const restMs = 10 * 60_000;
-/** MiB; about 20 when idle. A larger young generation saves no time and is never given back. */
+/** In MiB; about 20 when idle. A larger young generation saves no time and is never released. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 } as const;
-/** `.ts` from source, `.js` when built. */
+/** `.ts` from source, `.js` in the build. */
 const ownEntry = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** Starts on demand; ends after a rest, or when closed. */
+/** Starts on demand; ends when idle for long, or when closed. */
 function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
   let thread: WorkerThread | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
       taskMs,
       startMs,
       onEnd(cause, { ready }) {
-        // If it can't even start, the next task tries again: no loop.
+        // If it can't even start, the next task tries again, which avoids a loop.
         if (ready) start();
         else thread = undefined;
         onReplaced(cause);
@@ -80,7 +80,9 @@ function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
   };
 }
 
-/** The thread starts with the first visitor or task, and after a rest with the next. `entry`: the file that it runs. */
+/**
+ * The thread starts with the first visitor or task, and after an idle period with the next. `entry`: the file it runs.
+ */
 export function startTextWorker(entry: URL = ownEntry): TextWorker {
   const gate = createGate({ running: 1, waiting, waitMs });
   const closing = new AbortController();
@@ -104,7 +106,7 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
       closing.signal.throwIfAborted();
       signal.throwIfAborted();
       const output = work({ name, input });
-      // The place is held until the work ends, even if the visitor left.
+      // The place is held until the work ends, even if the visitor has left.
       output.then(leave, leave);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `runTask` gives what the name says.
       return orAborted(output, signal) as Promise<TaskOutput<typeof name>>;

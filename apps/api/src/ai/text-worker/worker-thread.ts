@@ -9,20 +9,20 @@ import type { TaskName, TaskRequest, ThreadMessage } from "./tasks.ts";
 export type ThreadOptions = {
   entry: URL;
   resourceLimits: ResourceLimits;
-  /** Milliseconds for a task, once a ready thread has it. */
+  /** Milliseconds for a task once a ready thread has received it. */
   taskMs: number;
-  /** Milliseconds until a new thread is ready, and until it has loaded what a late task needs. */
+  /** Milliseconds until a new thread is ready, and until it has loaded the code of late tasks. */
   startMs: number;
-  /** The thread ended by itself or by a timeout. */
+  /** The thread ended on its own or by a timeout. */
   onEnd: (cause: Error, thread: { ready: boolean }) => void;
 };
 
-/** Milliseconds of CPU: above what hostile texts of full size take (docs/reliability.md). */
+/** Milliseconds of CPU: more than hostile texts of full size take (docs/reliability.md). */
 const fairTaskMs = 300;
 
 type Pending = { name: TaskName; resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** A thread that runs one task at a time and is ended when that takes too long. */
+/** A thread that runs one task at a time and is terminated if that takes too long. */
 export class WorkerThread {
   readonly #options: ThreadOptions;
   readonly #worker: Worker;
@@ -30,7 +30,7 @@ export class WorkerThread {
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
   #complete = false;
-  /** Unset where threads have no priority of their own. */
+  /** Unset on systems where threads have no priority of their own. */
   #id: number | undefined;
   #watch: NodeJS.Timeout | undefined;
   #demoted = false;
@@ -42,9 +42,9 @@ export class WorkerThread {
     this.#worker = new Worker(entry, {
       name: "text-worker",
       resourceLimits,
-      // From source, the workspace's packages are read as sources, too.
+      // From source, the workspace's packages are loaded as sources, too.
       execArgv: extname(entry.pathname) === ".ts" ? ["--conditions=@thirtyfold/source"] : [],
-      // It needs no settings, and what it does not have can't leak.
+      // It needs no settings, and data it does not have can't leak.
       env: {},
     });
     this.#worker.on("message", (message: ThreadMessage) => this.#receive(message));
@@ -54,7 +54,7 @@ export class WorkerThread {
     this.#worker.unref();
   }
 
-  /** For an idle thread. @throws {ProviderError} `timeout`, `busy` if not ready in time, `garbage`; or as the task. */
+  /** For an idle thread. @throws {ProviderError} `timeout`, `busy` if not ready in time, `garbage`; or the task's. */
   run(request: TaskRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#pending = { name: request.name, resolve, reject };
@@ -89,7 +89,7 @@ export class WorkerThread {
     this.#demoteWhenLong();
   }
 
-  /** After more CPU time of its own than a fair text needs, a task goes on at the lowest priority. */
+  /** A task that has used more CPU time than a fair text needs continues at the lowest priority. */
   #demoteWhenLong(): void {
     const id = this.#id;
     if (id === undefined) return;
@@ -101,7 +101,7 @@ export class WorkerThread {
     }, fairTaskMs / 2).unref();
   }
 
-  /** Where the priority can't be raised again, starts a new thread. */
+  /** Restores the priority, or starts a new thread if that is not allowed. */
   #promote(): void {
     if (!this.#demoted || this.#id === undefined) return;
     this.#demoted = false;
@@ -109,7 +109,7 @@ export class WorkerThread {
   }
 
   #receive(message: ThreadMessage): void {
-    // Node's watch mode sends messages of its own here.
+    // Node's watch mode also sends its own messages here.
     if (message.type === "ready") {
       this.#ready = true;
       this.#id = message.id;
@@ -148,7 +148,7 @@ export class WorkerThread {
     this.#ended = true;
     clearTimeout(this.#timer);
     void this.#worker.terminate();
-    // First, so that the next task finds a live thread.
+    // Done first, so that the next task finds a live thread.
     this.#options.onEnd(cause, { ready: this.#ready });
     this.#settle()?.reject(new ProviderError(kind, { outage: false, ...(kind === "busy" && { retryAfter: 5 }) }));
   }
@@ -165,7 +165,7 @@ function processorMs(id: number): number {
   }
 }
 
-/** False where the system does not allow it. */
+/** Sets a thread's priority; false if the system does not allow it. */
 function prioritize(id: number, priority: number): boolean {
   try {
     setPriority(id, priority);

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What is wrong with a network: each frame or answer may come late, twice, or before the one that was sent first. */
+/** A network's faults: each frame or response may come late, twice, or before one that was sent earlier. */
 export type Faults = Readonly<{ delayMs: number; twice: boolean; disorder: boolean }>;
 
 export const noFaults: Faults = { delayMs: 0, twice: false, disorder: false };
 
 type NetworkOptions = {
-  /** Host and port at which a new connection or call arrives. */
+  /** Host and port for new connections and calls. */
   host: () => string;
   random: () => number;
-  /** How often a connection that works brings a ping, in milliseconds: the server's own would be too rare here. */
+  /** The ping interval of a working connection, in milliseconds: the server's own would be too long here. */
   pingMs: number;
 };
 
-/** One person's network between client and server, real but for what is done to it here. */
+/** One person's network between client and server, real except for the faults added here. */
 export class BadNetwork {
   faults = noFaults;
   readonly #options: NetworkOptions;
@@ -34,7 +34,7 @@ export class BadNetwork {
     return this.#gone;
   }
 
-  /** To be given to a client in the place of `WebSocket`. */
+  /** Passed to a client in place of `WebSocket`. */
   readonly WebSocket = socketsOf(this);
 
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -46,7 +46,7 @@ export class BadNetwork {
     return answer;
   };
 
-  /** Connections break and calls fail, whether or not the server has taken what they carried. */
+  /** Breaks connections and fails calls, whether or not the server has received their data. */
   drop(): void {
     for (const socket of this.#sockets) socket.break();
     this.#outage.reject(new TypeError("The network was dropped"));
@@ -54,37 +54,37 @@ export class BadNetwork {
     this.#outage.promise.catch(() => undefined);
   }
 
-  /** Connections fall silent, and nobody is told. */
+  /** Makes connections go silent without notice. */
   goHalfOpen(): void {
     for (const socket of this.#sockets) socket.silence();
   }
 
-  /** The page that used it is gone: nothing reaches it any more. */
+  /** The page that used the network is gone: nothing reaches it anymore. */
   leave(): void {
     this.#gone = true;
     for (const socket of this.#sockets) socket.leave();
   }
 
-  /** How long the next frame or answer takes. */
+  /** Waits as long as the next frame or response takes. */
   async pause(): Promise<void> {
     const { delayMs, disorder } = this.faults;
     const ms = delayMs + (disorder ? this.#options.random() * 20 : 0);
     if (ms > 0) await wait(ms);
   }
 
-  /** Notes a connection for as long as it lasts. */
+  /** Tracks a connection until it closes. */
   add(socket: BadSocket): void {
     this.#sockets.add(socket);
     socket.addEventListener("close", () => this.#sockets.delete(socket));
   }
 
-  /** The address with the host at which it arrives now. */
+  /** The URL with the host that is current now. */
   reach(url: string): string {
     return Object.assign(new URL(url), { host: this.#options.host() }).href;
   }
 }
 
-/** A WebSocket over a real one. Frames keep their order unless the network is in disorder. */
+/** A WebSocket on top of a real one. Frames keep their order unless the network is in disorder. */
 class BadSocket extends EventTarget {
   readonly #real: WebSocket;
   readonly #network: BadNetwork;

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { onTestFinished } from "vitest";
 import { startTcpProxy } from "./tcp-proxy.ts";
 
-/** A way to a server on this machine that can be lost: both directions fall silent, and nobody is told. */
+/** A connection to a server on this machine that can be lost: both directions go silent without notice. */
 export type BreakableLink = {
-  /** Where the server is reached. */
+  /** The URL at which the server is reached. */
   url: string;
   lose(): Promise<void>;
   restore(): Promise<void>;
@@ -14,10 +14,12 @@ export type BreakableLink = {
 const isRoot = process.getuid?.() === 0;
 const hasFirewall = isRoot && spawnSync("iptables", ["-w", "-S", "INPUT"]).status === 0;
 
-/** How ways are lost on this machine, in words. */
+/** Describes how connections are lost on this machine. */
 export const howBroken = hasFirewall ? "packets dropped both ways" : "a proxy that passes nothing on";
 
-/** Opens a way to the server at `url`: where root and iptables are there its packets are dropped, else a proxy holds them. */
+/**
+ * Opens a link to the server at `url`: with root and iptables its packets are dropped, else a proxy holds them back.
+ */
 export async function openBreakableLink(url: string): Promise<BreakableLink> {
   return hasFirewall ? overFirewall(url) : overProxy(url);
 }
@@ -31,7 +33,8 @@ async function overProxy(url: string): Promise<BreakableLink> {
   };
 }
 
-// By their comment `pnpm proof` finds what is left. The rules go with the end of its input, which comes however the test ends; a signal to the test's group does not end it.
+// `pnpm proof` finds leftover rules by their comment. The rules are removed when this script's input ends, which
+// happens however the test ends; a signal to the test's process group does not end it.
 const dropping = `
 rules() {
   for port in --dport --sport; do iptables -w "$1" INPUT -i lo -p tcp "$port" "$2" -m comment --comment "$3" -j DROP; done

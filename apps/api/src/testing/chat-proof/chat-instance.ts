@@ -16,7 +16,7 @@ import type { Instance } from "./proof-run.ts";
 
 const unlimited = { ai: 0, chat: 0, forms: 0, read: 0, desk: 0 };
 
-/** An instance of the chat on a port of its own, which can be killed and started again over the same storage. */
+/** An instance of the chat on its own port, which can be killed and restarted over the same storage. */
 export class ChatInstance implements Instance {
   readonly #storage: Storage;
   readonly #openChannel: OpenChannel | undefined;
@@ -38,7 +38,7 @@ export class ChatInstance implements Instance {
     const app = fastify({
       http: { shouldUpgradeCallback: opensSocket },
       routerOptions: { maxParamLength: 200 },
-      // A busy machine takes its time.
+      // A busy machine takes longer.
       pluginTimeout: 0,
     });
     app.setValidatorCompiler(validatorCompiler);

@@ -4,7 +4,7 @@ import { openStorage } from "../../storage/open-storage.ts";
 import { ChatInstance } from "./chat-instance.ts";
 
 /*
- * The chat and its storage as a process of its own, for tests that kill it: it starts in a third of the time of the whole
+ * The chat and its storage as a separate process, for tests that kill it: it starts in a third of the time of the whole
  * server. Its arguments are those of `openStorage`; it prints its address.
  */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
@@ -14,6 +14,6 @@ const instance = new ChatInstance(
   databaseUrl ? (listener) => openPostgresChannel(databaseUrl, listener) : undefined,
 );
 await instance.start();
-// It never ends by itself, which is when compiled code would be kept.
+// It never exits on its own, which is when compiled code would be saved.
 flushCompileCache();
 console.log(`runs at http://${instance.host}`);

@@ -15,7 +15,7 @@ const command = (words: string, run: (proof: ProofRun) => Promise<void> | void):
 const who = constantFrom<Who>(0, 1);
 const faults = record<Faults>({ delayMs: constantFrom(0, 0, 8), twice: boolean(), disorder: boolean() });
 
-/** All that can happen to two people who write to each other; what happens often stands more than once. */
+/** Everything that can happen to two people who write to each other; frequent events are listed more than once. */
 export const happenings: Arbitrary<Command>[] = [
   ...Array.from({ length: 8 }, () =>
     tuple(who, integer({ min: 1, max: 3 })).map(([person, count]) =>

@@ -1,6 +1,6 @@
 import type { Clock } from "@thirtyfold/realtime-protocol/client";
 
-/** How often the time is looked at, and the most of it that counts each time, in milliseconds. */
+/** The interval at which the time is read, and the most of it that counts each time, in milliseconds. */
 const tickMs = 2;
 const longestMs = 5;
 
@@ -12,9 +12,9 @@ let passed = 0;
 let lookedAt = 0;
 
 /**
- * A client's clock that runs `speed` times as fast, so that its delays cost a test little: at 50 its 3 s before a new
- * connection are 60 ms. While the process gets no processor, time stands still for it as for the servers beside it:
- * otherwise clients that ask again before anybody could answer would keep a busy machine busy for ever.
+ * A client's clock that runs `speed` times as fast, so that its delays cost a test little: at 50 its reconnect delay of
+ * 3 s is 60 ms. While the process gets no CPU time, its time stands still, as for the servers next to it: otherwise
+ * clients that retry before anything could respond would keep a busy machine busy forever.
  */
 export function fastClock(speed: number): Clock {
   return {
@@ -39,7 +39,7 @@ function tick(): void {
   passed += Math.min(now - lookedAt, longestMs);
   lookedAt = now;
   const due = [...timers].filter((timer) => timer.due <= passed).toSorted((one, other) => one.due - other.due);
-  // One of them may take another away.
+  // A timer may cancel another one.
   for (const timer of due) if (timers.delete(timer)) timer.run();
   if (timers.size > 0) return;
   clearInterval(ticking);

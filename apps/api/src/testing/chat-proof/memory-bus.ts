@@ -1,6 +1,6 @@
 import type { ChannelListener, OpenChannel } from "../../channels/channel.ts";
 
-/** The way between instances, in memory: it can go away and come back, and what is said meanwhile is lost. */
+/** An in-memory channel between instances: it can go away and come back, and messages in between are lost. */
 export class MemoryBus {
   readonly #listeners = new Set<ChannelListener>();
   #up = true;

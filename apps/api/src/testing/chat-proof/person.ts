@@ -11,31 +11,31 @@ import {
 import { BadNetwork } from "./bad-network.ts";
 import { fastClock } from "./fast-clock.ts";
 
-/** A written message, by its id. */
+/** A written message with its id. */
 export type Written = Readonly<{ id: string; content: string }>;
 
-/** Up to which `seq` each person has read, whoever knows of it: what was on the screen when it was marked as read. */
+/** The `seq` up to which each person has read, even if nobody knows: the last one shown when marked as read. */
 export type ReadUpTo = Map<string, number>;
 
 type PersonOptions = {
   userId: string;
   roomId: string;
-  /** Host and port of the instance that a new connection or call arrives at. */
+  /** Host and port of the instance at which new connections and calls arrive. */
   host: () => string;
   random: () => number;
-  /** How many times as fast the client's clock runs. */
+  /** The factor by which the client's clock runs faster. */
   speed: number;
-  /** Of both people of the room. */
+  /** Shared by both people of the room. */
   readUpTo: ReadUpTo;
 };
 
-/** Up to where somebody has all of the room before them. */
+/** The `seq` up to which a person sees the room without gaps. */
 function shownWithoutGap({ loaded, items }: RoomSnapshot): number {
   const gap = items.findIndex(({ seq }, index) => seq !== index + 1);
   return loaded ? (gap === -1 ? items.length : gap) : 0;
 }
 
-/** What a tab keeps over a reload. A page that is gone writes no more. */
+/** The tab's storage, which survives a reload. A page that is gone writes no more. */
 function tabStorage(kept: Map<string, string>, network: BadNetwork): MessageStorage {
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -44,14 +44,14 @@ function tabStorage(kept: Map<string, string>, network: BadNetwork): MessageStor
   };
 }
 
-/** Somebody in a room, with the real client over a bad network, who notes what the client says at any moment. */
+/** A person in a room, with the real client over a bad network, who records the client's state at any moment. */
 export class Person {
   readonly userId: string;
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   readonly written: Written[] = [];
-  /** What can't be, however bad the network is: each was seen on the screen for a moment at least. */
+  /** Impossible states, however bad the network: each was on the screen for a moment at least. */
   readonly violations: string[] = [];
-  /** Up to which `seq` the client has said that the person's reading is stored. */
+  /** The `seq` up to which the client has reported the person's read state as stored. */
   readStored = 0;
   readonly #options: PersonOptions;
   readonly #kept = new Map<string, string>();
@@ -76,24 +76,24 @@ export class Person {
     return this.#room.getSnapshot();
   }
 
-  /** Ids of own messages that the client has called stored. */
+  /** Ids of own messages that the client has shown as stored. */
   get acknowledged(): readonly string[] {
     return this.written.map(({ id }) => id).filter((id) => this.#stored.has(`${this.userId} ${id}`));
   }
 
-  /** Writes a message where SPEC lets it: while the socket is open. */
+  /** Writes a message when SPEC allows it: while the socket is open. */
   write(): void {
     if (this.#client.state !== "open") return;
     const content = `${this.userId} ${this.written.length + 1}`;
     this.written.push({ id: this.#room.send(content), content });
   }
 
-  /** Writes as long as not many messages are on their way. */
+  /** Writes while few messages are on their way. */
   keepWriting(): void {
     if (this.snapshot.items.filter(({ seq }) => seq === null).length < 4) this.write();
   }
 
-  /** Reads all that is on the screen. */
+  /** Reads everything on the screen. */
   async markRead(): Promise<void> {
     const { readUpTo } = this.#options;
     const shown = shownWithoutGap(this.snapshot);
@@ -101,18 +101,18 @@ export class Person {
     const stored = () => {
       this.readStored = Math.max(this.readStored, shown);
     };
-    // Without a connection it fails, and is tried again with the next message (SPEC, section 8: logged only).
+    // Without a connection it fails, and is retried with the next message (SPEC, section 8: logged only).
     const marking = this.#room.markRead().then(stored, () => undefined);
     this.#reading = Promise.all([this.#reading, marking]);
     await marking;
   }
 
-  /** Resolves when no call that marks messages as read is on its way. */
+  /** Resolves when no call that marks messages as read is pending. */
   async settled(): Promise<void> {
     await this.#reading;
   }
 
-  /** The page is loaded anew, in the middle of whatever it was doing. */
+  /** Reloads the page, whatever it was doing. */
   reload(): void {
     const { faults } = this.#network;
     this.leave();

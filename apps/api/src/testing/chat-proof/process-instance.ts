@@ -7,7 +7,7 @@ import type { Instance } from "./proof-run.ts";
 
 const entry = fileURLToPath(new URL("./chat-process.ts", import.meta.url));
 
-/** An instance of the chat as a process of its own, which is killed as no process can prevent. */
+/** An instance of the chat as a separate process, killed in a way that no process can prevent. */
 export class ProcessInstance implements Instance {
   readonly #place: DatabasePlace;
   #child: ChildProcess | undefined;

@@ -6,36 +6,36 @@ import { expect } from "vitest";
 import { noFaults } from "./bad-network.ts";
 import { Person, type ReadUpTo } from "./person.ts";
 
-/** One of the servers of the same rooms. */
+/** One of the servers that share the rooms. */
 export type Instance = {
-  /** Host and port; after a kill those at which nobody answers. */
+  /** Host and port; after a kill, those at which nothing listens. */
   readonly host: string;
-  /** Does nothing where it runs. */
+  /** Does nothing if it is running. */
   start(): Promise<void>;
-  /** Everything is cut off in the middle of what it does. */
+  /** Cuts everything off, whatever it is doing. */
   kill(): Promise<void>;
 };
 
-/** What the people of a run are connected to. Its instances are used by one run after the other. */
+/** The servers of a run. Its instances are used by one run after the other. */
 export type World = {
   /** All messages of a room, from the database. */
   read: (roomId: string) => Promise<readonly RoomMessage[]>;
   instances: readonly Instance[];
-  /** Takes the way between instances away, or gives it back. */
+  /** Interrupts the channel between instances, or restores it. */
   setBus: (up: boolean) => Promise<void>;
 };
 
 /**
- * How long all may take to arrive once nothing is wrong any more, in milliseconds: instances look for messages of which they
- * were not told every 30 s.
+ * Milliseconds for everything to arrive once all faults are gone: instances look for messages they were not notified of
+ * every 30 s.
  */
 const healMs = 45_000;
 const both = ["connected", "connected"];
 const lookEveryMs = 4;
 
 /**
- * Waits until this is seen, for so many looks: a process that is given no time has not waited. An expectation that fails
- * costs too much to be one of them.
+ * Waits until the wanted value appears, for a number of polls: a process without CPU time has not waited. A failing
+ * expectation is too expensive for a poll.
  */
 async function seen(look: () => unknown, wanted: unknown): Promise<void> {
   for (let looks = healMs / lookEveryMs; looks > 0 && !isDeepStrictEqual(look(), wanted); looks -= 1) {
@@ -48,16 +48,16 @@ function readingsOf(messages: readonly Readonly<{ seq: number | null; read: bool
   return messages.map(({ seq, read }) => ({ seq, read }));
 }
 
-/** Two people in a room that nobody else knows, each at an instance. */
+/** Two people in a room unknown to others, each at an instance. */
 export class ProofRun {
   readonly people: readonly [Person, Person];
   readonly #roomId: string;
   readonly #world: World;
-  /** At which instance each person's connections and calls arrive. */
+  /** The instance at which each person's connections and calls arrive. */
   readonly #places = [0, 1];
   readonly #readUpTo: ReadUpTo = new Map();
 
-  /** `speed`: how many times as fast the clients' clocks run. */
+  /** `speed`: the factor by which the clients' clocks run faster. */
   constructor(world: World, speed = 50) {
     const [one, other] = [randomUUID(), randomUUID()];
     this.#world = world;
@@ -68,13 +68,13 @@ export class ProofRun {
     this.people = [person(one, 0), person(other, 1)];
   }
 
-  /** Resolves when nothing is wrong and both are in the room. */
+  /** Resolves when there are no faults and both are in the room. */
   async begun(): Promise<void> {
     await this.heal();
     await seen(() => this.people.map(({ snapshot }) => snapshot.connection), both);
   }
 
-  /** From now on a person's connections and calls arrive at another instance. */
+  /** Routes a person's connections and calls to another instance from now on. */
   move(person: 0 | 1): void {
     this.#places[person] = ((this.#places[person] ?? 0) + 1) % this.#world.instances.length;
   }
@@ -87,14 +87,14 @@ export class ProofRun {
     await this.#world.setBus(up);
   }
 
-  /** Nothing is wrong any more but what the people's clients do not know yet: half-open connections stay so. */
+  /** Removes all faults except those that the clients have not noticed: half-open connections stay so. */
   async heal(): Promise<void> {
     for (const { network } of this.people) network.faults = noFaults;
     await this.setBus(true);
     await Promise.all(this.#world.instances.map(async (instance) => instance.start()));
   }
 
-  /** Resolves when both see all that was written, and of all of it whether it was read. */
+  /** Resolves when both see everything that was written, and the read state of all of it. */
   async arrived(): Promise<void> {
     const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
     const look = ({ snapshot: { connection, loaded, items } }: Person) => {
@@ -109,8 +109,8 @@ export class ProofRun {
   }
 
   /**
-   * All that was written is stored once, in its order, read up to where its receiver read it, and both people see the
-   * same. Gives how many messages it is.
+   * Checks that every message is stored once, in order, read up to where its receiver read it, and that both people see
+   * the same. Returns the number of messages.
    */
   async compare(): Promise<number> {
     const stored = await this.#world.read(this.#roomId);

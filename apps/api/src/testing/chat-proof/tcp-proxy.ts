@@ -2,22 +2,22 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A way through which all bytes go, and which can fall silent without anybody being told. */
+/** A proxy that forwards all bytes, and that can go silent without notice. */
 export type TcpProxy = {
   /** Host and port to connect to. */
   host: string;
-  /** From now on nothing passes over the connections that there are; new ones work. */
+  /** Stops forwarding on existing connections; new ones work. */
   goHalfOpen(): void;
-  /** Nothing passes, over new connections neither; what was sent meanwhile passes with `resume`. */
+  /** Stops forwarding, on new connections as well; bytes sent in the meantime are forwarded on `resume`. */
   pause(): void;
   resume(): void;
-  /** The connection over which this text passes next falls silent behind it: the answer does not come. */
+  /** The connection that next forwards this text goes silent after it: the response does not arrive. */
   swallowAnswerTo(text: string): void;
 };
 
 type Pair = { near: Socket; far: Socket; silent: boolean };
 
-/** Passes connections on to `target`, a host and port, until the test has ended. */
+/** Forwards connections to `target`, a host and port, until the test has ended. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const [host, port] = target.split(":");
   const pairs = new Set<Pair>();

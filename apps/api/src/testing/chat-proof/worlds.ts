@@ -9,7 +9,10 @@ import { ChatInstance } from "./chat-instance.ts";
 import { MemoryBus } from "./memory-bus.ts";
 import type { World } from "./proof-run.ts";
 
-/** Opens as many worlds over one database as runs go on at a time; the answer's `close` closes them and the database. */
+/**
+ * Opens as many worlds over one database as there are concurrent runs; the result's `close` closes them and the
+ * database.
+ */
 export type OpenWorlds = (
   place: DatabasePlace,
   count: number,
@@ -17,7 +20,7 @@ export type OpenWorlds = (
 
 const twice = [0, 1];
 
-/** Two instances over one embedded database, which hear of each other's messages by a bus in memory. */
+/** Two instances over one embedded database, which notify each other of messages by an in-memory bus. */
 export const openOnSqlite: OpenWorlds = async (place, count) => {
   const storage = await openStorage(place);
   const worlds = Array.from({ length: count }, (): World => {
@@ -30,7 +33,7 @@ export const openOnSqlite: OpenWorlds = async (place, count) => {
   return { worlds, close: async () => closeAll(worlds, [storage]) };
 };
 
-/** Two instances with connections of their own to PostgreSQL, which also carries what they tell each other. */
+/** Two instances with their own connections to PostgreSQL, which also carries their notifications. */
 export const openOnPostgres: OpenWorlds = async (place, count) => {
   const { databaseUrl = "" } = place;
   const storages = await Promise.all(twice.map(async () => openStorage(place)));
@@ -40,9 +43,9 @@ export const openOnPostgres: OpenWorlds = async (place, count) => {
     const instances = storages.map(
       (own) => new ChatInstance(own, (listener) => openPostgresChannel(databaseUrl, listener)),
     );
-    // It comes back by itself.
+    // The channel reconnects on its own.
     const cut = async () => cutChannels(databaseUrl);
-    // Once more: PostgreSQL hangs up without a word on a connection that a held-up process takes a minute to make.
+    // Retried, because PostgreSQL silently drops a connection that a stalled process takes a minute to open.
     const setBus = async (up: boolean) => (up ? undefined : cut().catch(cut));
     return { read: reading(storage), setBus, instances };
   });
@@ -58,7 +61,7 @@ async function cutChannels(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** Reads whole rooms; again where a machine without time for it lets a connection's time run out. */
+/** Reads whole rooms; retries if a connection times out on a busy machine. */
 export function reading({ db }: Pick<Storage, "db">): World["read"] {
   return async (roomId) => until(async () => messagesAfter(db, roomId, 0, 100_000));
 }

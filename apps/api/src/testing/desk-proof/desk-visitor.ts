@@ -9,17 +9,17 @@ import {
 import { WebSocket } from "ws";
 import { fastClock } from "../chat-proof/fast-clock.ts";
 
-/** So that a reconnection after 3 s takes one; faster, a busy machine would answer no heartbeat in time. */
+/** Makes a reconnection after 3 s take one; at a higher speed a busy machine would miss heartbeats. */
 const speed = 3;
-/** Below what one address may have, and may call within a minute. */
+/** Stays below the number of sockets and calls per minute allowed for one address. */
 const perAddress = 5;
 
-/** A visitor in a room with a contact, over the published client, who keeps every byte that came. */
+/** A visitor in a room with a contact, using the published client, who records every byte received. */
 export class DeskVisitor {
   readonly id = randomUUID();
   readonly roomId: string;
   readonly written: string[] = [];
-  /** Bodies of answers, and frames. */
+  /** Bodies of responses, and frames. */
   readonly received: string[] = [];
   readonly #fetch: typeof fetch;
   readonly #address: string;
@@ -27,7 +27,7 @@ export class DeskVisitor {
   readonly #room: Room;
   readonly #sockets = new Set<WebSocket>();
 
-  /** `address`: of its instance, which may be away. */
+  /** `address`: that of its instance, which may be away. */
   constructor(address: string, contact: string, index: number) {
     this.roomId = roomIdOf(this.id, contact);
     const place = Math.floor(index / perAddress);
@@ -67,14 +67,14 @@ export class DeskVisitor {
     return this.#room.getSnapshot().connection === "connected" && this.#room.getSnapshot().loaded;
   }
 
-  /** What is shown as stored, and what waits to be. */
+  /** The messages shown as stored, and the number of those waiting to be. */
   get shown(): { stored: string[]; unstored: number } {
     const { items } = this.#room.getSnapshot();
     const stored = items.filter(({ seq }) => seq !== null).map(({ content }) => content);
     return { stored, unstored: items.length - stored.length };
   }
 
-  /** Says nothing while the connection is away. */
+  /** Writes only while connected. */
   write(content: string): void {
     if (!this.connected) return;
     this.#room.send(content);
@@ -85,7 +85,7 @@ export class DeskVisitor {
     await this.#room.markRead().catch(() => undefined);
   }
 
-  /** Leaves an address for answers, and asks which one is kept; nothing where the server is away. */
+  /** Leaves an address for answers, and asks which one is kept; does nothing if the server is away. */
   async leaveAddress(): Promise<void> {
     const url = `${this.#address}/api/realtime-chat/rooms/${this.roomId}/answer-mail`;
     const body = JSON.stringify({ email: `${this.id}@example.org` });
@@ -94,7 +94,7 @@ export class DeskVisitor {
       .catch(() => undefined);
   }
 
-  /** The line breaks without a word. */
+  /** Breaks the connection without notice. */
   drop(): void {
     for (const socket of this.#sockets) socket.terminate();
   }

@@ -11,15 +11,15 @@ const conversations = "/api/desk/conversations";
 const reconnectMs = 200;
 const hourMs = 3_600_000;
 
-/** Somebody at the desk: answers, notes, assigns, reads and closes, and knows what changes from hints alone. */
+/** A person at the desk, who answers, notes, assigns, reads and closes, and learns of changes from hints alone. */
 export class DeskWorker {
-  /** The newest message of each conversation, as far as hints led to it. */
+  /** The newest message of each conversation known from hints. */
   readonly known = new Map<string, number>();
   readonly answered = new Map<string, string[]>();
   readonly noted = new Map<string, string[]>();
-  /** Changes that were taken: the conversation and the version that was seen. */
+  /** Accepted changes: the conversation and the version that was seen. */
   readonly won: string[] = [];
-  /** Whom each conversation was given to by the newest of them, and the version that it had then. */
+  /** The assignee of each conversation after the newest of them, and the version it then had. */
   readonly assigned = new Map<string, { version: number; assignee: string | null }>();
   readonly #addresses: readonly string[];
   readonly #headers: Record<string, string>;
@@ -37,7 +37,7 @@ export class DeskWorker {
     this.#connect();
   }
 
-  /** Does to a conversation what an hour at the desk would; `chance` is from 0 to 1. */
+  /** Handles a conversation as an hour at the desk would; `chance` is from 0 to 1. */
   async work(roomId: string, note: string, chance: () => number): Promise<void> {
     const seen = await this.find(roomId);
     if (!seen) return;
@@ -59,7 +59,7 @@ export class DeskWorker {
     return status === 200 ? (body as WholeConversation) : undefined;
   }
 
-  /** All conversations of a list, or of none. */
+  /** All conversations that match the query, by default unfiltered. */
   async list(query = ""): Promise<Conversation[]> {
     const all: Conversation[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -97,7 +97,7 @@ export class DeskWorker {
     if (status < 300) written.set(roomId, [...(written.get(roomId) ?? []), content]);
   }
 
-  /** Asks one instance after the other until one answers; a change whose answer was lost is 409 then. */
+  /** Tries one instance after the other until one responds; a change whose response was lost then returns 409. */
   async #call(method: string, path: string, body?: object): Promise<Answer> {
     for (let attempt = 0; ; attempt += 1) {
       const address = this.#addresses[attempt % this.#addresses.length] ?? "";
@@ -131,7 +131,7 @@ export class DeskWorker {
     if (!decoded.ok) throw new Error(`The server sent what is no frame: ${text}`);
     const { frame } = decoded;
     if (frame.type === "connection") this.#socket?.send(encodeFrame({ type: "watch_desk" }));
-    // Watched anew, nobody knows what was missed; a repeat costs a look.
+    // After a reconnect it is unknown what was missed; an extra look is cheap.
     if (frame.type === "desk_people") this.#wantsAll = true;
     else if (frame.type !== "desk_changed" || frame.what !== "conversations") return;
     else if (frame.roomId === undefined) this.#wantsAll = true;

@@ -1,15 +1,15 @@
-/** Random choices that a seed repeats. */
+/** Random choices that can be repeated by a seed. */
 export type Chance = {
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to `below`. */
+  /** An integer from 0 up to, but not including, `below`. */
   whole(below: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True so often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   maybe(share: number): boolean;
 };
 
-/** The mulberry32 generator: small, and good enough to choose with. */
+/** The mulberry32 generator: small, and good enough for choices. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -8,16 +8,19 @@ import { inParallel, watchServer } from "./watch-server.ts";
 const atOnce = 16;
 /** How much a server may grow while it works as hard as it can, in MiB. */
 const growthMiB = 400;
-/** The server hangs up on a body, or a head, this large before all of it has come, and the client may learn no more than that. */
+/**
+ * The server closes the connection on a body, or a head, this large before all of it has arrived, and the client may
+ * see only that.
+ */
 const large = { body: 2 ** 20, head: 15_000 };
 
-/** Enough of a call to repeat it. */
+/** Enough details of a call to repeat it. */
 function describe({ body, ...call }: HostileRequest, outcome: string): string {
   const rest = JSON.stringify(call).slice(0, 1500);
   return `${outcome}: ${rest} body (base64): ${body?.subarray(0, 900).toString("base64") ?? "none"}`;
 }
 
-/** Sends so many calls, which must all be answered, and none with a 5xx. Gives what came, for people. */
+/** Sends `count` calls, which must all be answered, none of them with a 5xx. Returns a readable summary. */
 export async function flood(
   address: string,
   { count, seed, make }: { count: number; seed: number; make: (by: Chance) => HostileRequest },

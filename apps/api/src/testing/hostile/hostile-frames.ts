@@ -4,7 +4,7 @@ import { type RawFrame, rawFrame } from "./raw-socket.ts";
 
 const text = (value: unknown): RawFrame => ({ opcode: 1, payload: Buffer.from(JSON.stringify(value) ?? "null") });
 
-/** A frame as the protocol has it, of rooms that some others of the proof are in too, now and then with a wrong field. */
+/** A valid frame, of rooms shared by some others in the proof, now and then with a wrong field. */
 function wellKnown(by: Chance): RawFrame {
   const [userId, other] = [`ann${by.whole(40)}`, by.maybe(0.2) ? "sales" : `ben${by.whole(40)}`];
   const roomId = `${userId}_${other}`;
@@ -34,7 +34,7 @@ function wellKnown(by: Chance): RawFrame {
   return text(by.maybe(0.2) ? { ...frame, [by.pick([first, ...others])]: hostileValue(by) } : frame);
 }
 
-/** The bytes of one frame, or of one message in fragments; most are none that a client would send. */
+/** The bytes of one frame, or of one message in fragments; most are not what a client would send. */
 export function hostileFrame(by: Chance): Buffer[] {
   const bytes = () => Buffer.from(hostileText(by)).subarray(0, 125);
   const kinds: [() => RawFrame[], ...(() => RawFrame[])[]] = [
@@ -67,6 +67,6 @@ export function hostileFrame(by: Chance): Buffer[] {
     () => Array.from({ length: 40 }, () => ({ opcode: 9, payload: Buffer.alloc(0) })),
     () => [text({ type: "message", content: "x".repeat(30_000) })],
   ];
-  // Most sockets would end with their first frame otherwise.
+  // Otherwise most sockets would end with their first frame.
   return (by.maybe(0.6) ? [wellKnown(by)] : by.pick(kinds)()).map(rawFrame);
 }

@@ -2,7 +2,7 @@ import { METHODS } from "node:http";
 import type { Chance } from "./chance.ts";
 import { hostileBytes, hostileText, hostileValue } from "./hostile-values.ts";
 
-/** What is read of a JSON schema to make something like its values. */
+/** The parts of a JSON schema needed to create similar values. */
 type Schema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -18,25 +18,25 @@ type Schema = {
 type Parameter = { name: string; in: string; schema?: Schema };
 type Operation = { parameters?: readonly Parameter[]; requestBody?: { content: Record<string, { schema?: Schema }> } };
 
-/** As much of an OpenAPI document as is needed to call what it describes. */
+/** The parts of an OpenAPI document needed to call its operations. */
 export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** A call as it is, whatever a client may think of it. */
+/** A call exactly as sent, even if a client would not allow it. */
 export type HostileRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** How the bytes are written where no client writes them so; undefined: as they should be. */
+  /** How the bytes are malformed in ways no client would write them; undefined: well-formed. */
   raw: "short" | "long" | "chunks" | "lines" | "nonsense" | undefined;
 };
 
 type Call = { path: string; method: string; operation: Operation };
 
-/** Makes calls of all that a document describes, and some beside it, each wrong in ways of its own. */
+/** Makes calls to everything that a document describes, and to some other paths, each wrong in its own ways. */
 export function hostileRequests(document: Document, token: string): (by: Chance) => HostileRequest {
   const calls: Call[] = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -129,7 +129,7 @@ function bodyOf(
 
 function formOf(value: unknown): string {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  // Some objects of hostile values have a `toString` that is no function.
+  // Some objects among hostile values have a `toString` that is not a function.
   const textOf = (field: unknown) => (typeof field === "string" ? field : (JSON.stringify(field) ?? ""));
   return entries
     .map(
@@ -139,7 +139,7 @@ function formOf(value: unknown): string {
     .join("&");
 }
 
-/** Mostly a value of the schema, now and then another in its place. */
+/** Usually a value of the schema, now and then another in its place. */
 function valueOf(by: Chance, schema: Schema, document: Document, depth = 0): unknown {
   if (by.maybe(0.08) || depth > 8) return hostileValue(by);
   if (schema.$ref)

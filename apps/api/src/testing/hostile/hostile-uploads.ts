@@ -5,21 +5,21 @@ import type { HostileRequest } from "./hostile-requests.ts";
 import { hostileBytes, hostileText } from "./hostile-values.ts";
 
 const fields = { name: "Ada", email: "ada@example.org", phone: "1", coverLetter: "Hello", jobId: "project-manager" };
-/** Text that stands within quotes of a header. */
+/** Text for use within quotes in a header. */
 const quoted = (text: string) => text.toWellFormed().replaceAll(/["\r\n]/g, "");
 
-/** A document that claims to hold far more than it does. */
+/** A document that claims to contain far more than it does. */
 function zipBomb(by: Chance): Buffer {
   const bytes = docx(by.maybe(0.5) ? undefined : Array.from({ length: 1 + by.whole(3000) }, (_, n) => `word/${n}.xml`));
   const zeros = deflateRawSync(Buffer.alloc(2 ** 20));
   const place = bytes.indexOf("PK\x01\x02");
-  // The sizes before and after compression, and how many entries there are, as large as they can be written.
+  // The sizes before and after compression, and the number of entries, set to their maximum values.
   bytes.fill(0xff, place + 20, place + 28);
   if (by.maybe(0.3)) bytes.fill(0xff, bytes.length - 14, bytes.length - 6);
   return Buffer.concat([zeros.subarray(0, by.whole(zeros.length)), bytes]);
 }
 
-/** The file with some of its bytes changed, or its end missing. */
+/** The file with some bytes changed, or its end missing. */
 function damaged(by: Chance, whole: Buffer): Buffer {
   const copy = Buffer.from(whole);
   for (let byte = 0; byte < 20; byte += 1) copy[by.whole(copy.length)] = by.whole(256);
@@ -73,7 +73,7 @@ function partsOf(by: Chance): Part[] {
   return by.maybe(0.4) ? by.pick(odd)() : [...parts, resume];
 }
 
-/** A job application as no browser sends it. */
+/** A job application that no browser would send. */
 export function hostileUpload(by: Chance): HostileRequest {
   const boundary = by.maybe(0.9) ? "----form7d8e" : by.pick(["-", "x".repeat(300), "%", "a b"]);
   const line = by.maybe(0.95) ? "\r\n" : "\n";

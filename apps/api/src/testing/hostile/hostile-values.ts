@@ -39,13 +39,13 @@ const texts = [
   "1970-01-01T00:00:00Z",
 ] as const;
 
-/** A text that somebody might send to break what reads it; now and then a long one. */
+/** A text that might be sent to break its reader; now and then a long one. */
 export function hostileText(by: Chance): string {
   const text = by.pick(texts);
   return by.maybe(0.15) ? text.repeat(1 + by.whole(4000)).slice(0, 20_000) : text;
 }
 
-/** Any JSON value, seldom the one that is expected. */
+/** Any JSON value, seldom the expected one. */
 export function hostileValue(by: Chance, depth = 0): unknown {
   const kinds: [() => unknown, ...(() => unknown)[]] = [
     () => hostileText(by),
@@ -59,7 +59,7 @@ export function hostileValue(by: Chance, depth = 0): unknown {
   return by.pick(kinds)();
 }
 
-/** Bytes that are no JSON, or JSON as nobody writes it. */
+/** Bytes that are not JSON, or JSON in unusual forms. */
 export function hostileBytes(by: Chance): Buffer {
   const deep = 1 + by.whole(30_000);
   const kinds = [

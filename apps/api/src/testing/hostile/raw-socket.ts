@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** What is wrong with a frame: `opcode` as RFC 6455 has them, or as it has none. */
+/** A frame with its faults: `opcode` may be one of RFC 6455, or none of them. */
 export type RawFrame = {
   opcode: number;
   payload: Buffer;
@@ -13,8 +13,8 @@ export type RawFrame = {
 };
 
 /**
- * Opens a WebSocket without a client that would keep to the rules, as the visitor of an address, or somebody who has a cookie;
- * gives its status too.
+ * Opens a WebSocket without a client that would follow the rules, as the visitor of an address or as a person with a
+ * cookie; also returns the status.
  */
 export async function openRawSocket(
   address: string,
@@ -32,7 +32,7 @@ export async function openRawSocket(
   return { socket, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first.toString("latin1"))?.[1] ?? 0) };
 }
 
-/** The bytes of a frame, as wrong as it is. */
+/** The bytes of a frame, including its faults. */
 export function rawFrame({
   opcode,
   payload,
@@ -50,6 +50,6 @@ export function rawFrame({
     long.writeBigUInt64BE(BigInt(length));
     head.push(mask | 127, ...long);
   }
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from(head), Buffer.alloc(masked ? 4 : 0), payload]);
 }

@@ -4,18 +4,18 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { HostileRequest } from "./hostile-requests.ts";
 
-/** How long an answer may take, in milliseconds: more than any time limit of the server. */
+/** The longest time for a response, in milliseconds: more than any time limit of the server. */
 const timeoutMs = 40_000;
 
 /**
- * Sends a call and gives its status; 0 where there was none, which only a call that is no HTTP may find. A server with
- * more to do than this machine can is asked again, as it wishes.
+ * Sends a call and returns its status; 0 if there was none, which is acceptable only for a call that is not HTTP. An
+ * overloaded server is retried, as it requests.
  */
 export async function sendRequest(address: string, call: HostileRequest, agent: Agent): Promise<number> {
   return sendAgain(async () => (call.raw === undefined ? sendWell(address, call, agent) : sendRaw(address, call)));
 }
 
-/** Repeats what is answered with 503 because the event loop lags, a few times. */
+/** Retries calls answered with 503 because of event loop lag, a few times. */
 export async function sendAgain(send: () => Promise<number>): Promise<number> {
   for (let time = 0; time < 5; time += 1) {
     const status = await send();
@@ -42,7 +42,8 @@ async function sendWell(
       await once(response, "end");
       return response.statusCode ?? 0;
     } catch (error) {
-      // The server hung up after an earlier call of the connection while this one was on its way, as any client meets it.
+      // The server closed the connection after an earlier call while this one was on its way, as can happen to any
+      // client.
       if (sent.reusedSocket) return send();
       throw error;
     }
@@ -50,7 +51,7 @@ async function sendWell(
   return send();
 }
 
-/** Writes the bytes itself, hangs up after them, and reads what comes. */
+/** Writes the raw bytes, ends the connection after them, and reads the response. */
 async function sendRaw(address: string, call: HostileRequest): Promise<number> {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });

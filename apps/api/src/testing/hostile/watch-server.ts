@@ -2,23 +2,23 @@ import { expect } from "vitest";
 import { temporaryDirectory } from "../build-test-app.ts";
 import { startServer } from "../start-server.ts";
 
-/** How long `/healthz` may take at the worst, in milliseconds: generous, since the proof takes all that the machine has. */
+/** The longest time for `/healthz`, in milliseconds: generous, since the proof uses the whole machine. */
 const slowestMs = 10_000;
 const mebibyte = 2 ** 20;
 
-/** What a server went through. */
+/** A server's measurements during a run. */
 export type Health = { slowestMs: number; memoryMiB: number };
 
-/** Settings of a server that tells what it measures. */
+/** Settings of a server that exposes its metrics. */
 export const measured = { METRICS_TOKEN: "proof-of-what-is-measured" };
 
-/** Starts a server that limits nobody and tells what it measures. Gives its address. */
+/** Starts a server without rate limits that exposes its metrics. Returns its address. */
 export async function startMeasured(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const unlimited = { RATE_AI: "0", RATE_CHAT: "0", RATE_FORMS: "0", RATE_READ: "0" };
   return startServer({ ...measured, ...unlimited, DATA_DIR: await temporaryDirectory(), ...settings }).address;
 }
 
-/** A number that the server measures: `process_resident_memory_bytes`, `chat_sockets` and so on. */
+/** A metric of the server: `process_resident_memory_bytes`, `chat_sockets` and so on. */
 export async function metricOf(address: string, name: string): Promise<number> {
   const headers = { authorization: `Bearer ${measured.METRICS_TOKEN}` };
   const text = await (await fetch(`${address}/metrics`, { headers })).text();
@@ -29,8 +29,8 @@ export async function metricOf(address: string, name: string): Promise<number> {
 export const memoryOf = async (address: string): Promise<number> => metricOf(address, "process_resident_memory_bytes");
 
 /**
- * Asks a server for its health all the time while `work` goes on, which must not end it, hold it up, or have it grow by
- * more than `growthMiB`.
+ * Polls a server's health while `work` runs, which must not end it, hold it up, or make it grow by more than
+ * `growthMiB`.
  */
 export async function watchServer(address: string, growthMiB: number, work: () => Promise<void>): Promise<Health> {
   const before = await memoryOf(address);
@@ -54,7 +54,7 @@ export async function watchServer(address: string, growthMiB: number, work: () =
   return { slowestMs: Math.round(slowest), memoryMiB: Math.round(after / mebibyte) };
 }
 
-/** Does `task` for each number below `count`, `atOnce` of them side by side. */
+/** Runs `task` for each number below `count`, `atOnce` of them concurrently. */
 export async function inParallel(count: number, atOnce: number, task: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const work = async () => {

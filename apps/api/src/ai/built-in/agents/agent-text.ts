@@ -1,9 +1,9 @@
-/** A heading and its lines; empty without lines. */
+/** A heading and its lines; empty if there are no lines. */
 export function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? "" : [heading, ...lines].join("\n");
 }
 
-/** Joins sections with an empty line between them; empty ones are left out. */
+/** Joins sections with an empty line between them, skipping empty ones. */
 export function sections(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -12,7 +12,7 @@ export function bullets(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }
 
-/** In double quotes; quotes inside become single, and full stops at the end are left out. */
+/** The text in double quotes; inner quotes become single, and trailing full stops are dropped. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/(?<![.\s])[.\s]+$/, "")}"`;
 }
@@ -23,7 +23,7 @@ export const builtInNote =
 const otherScriptNote =
   "Most of this text is in a script that the built-in agent cannot read. It looked for dates, amounts and addresses only. With a language model configured, agents read other languages, too.";
 
-/** What a person should know of how the text was read. `commands`: orders to the agent that stand in it. */
+/** Notes for a person on how the text was read. `commands`: orders to the agent that the text contains. */
 export function readingNotes({
   otherScript,
   commands,
@@ -41,7 +41,7 @@ export function readingNotes({
   ];
 }
 
-/** How a letter begins: `Hi Mira,`, `Hello Dr. Cole,`, `Hello,` where no name is known. */
+/** The salutation of a letter: `Hi Mira,`, `Hello Dr. Cole,`, or `Hello,` if no name is known. */
 export function salutation(name: string | null | undefined): string {
   if (!name) return "Hello,";
   const [title] = /^(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\b\.?/.exec(name) ?? [];

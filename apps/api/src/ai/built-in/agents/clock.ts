@@ -1,13 +1,13 @@
 export type RunClock = {
   /** Epoch milliseconds. */
   now: number;
-  /** IANA name; UTC where unset or unknown. */
+  /** IANA name; UTC if unset or unknown. */
   timeZone?: string | undefined;
   /** Milliseconds since the run began; tests pass a fixed one. */
   elapsed?: () => number;
 };
 
-/** The time of the run where its reader is. */
+/** The time of the run in its reader's time zone. */
 export function zonedNow({ now, timeZone = "UTC" }: RunClock): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   try {

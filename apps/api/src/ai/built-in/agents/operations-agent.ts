@@ -35,7 +35,7 @@ export function* operationsAgent(recorder: Recorder): AgentSteps {
   });
   const day = (date: string) => shortDate(Temporal.PlainDate.from(date), today);
   const late = ({ title, owner, due: date, businessDays }: Entry) =>
-    // On a weekend, Friday's work is overdue and not a business day late.
+    // On a weekend, Friday's work is overdue but not a business day late.
     `${named(title, owner)}, due ${day(date)}${businessDays < 0 ? `, ${counted(-businessDays, "business day")} late` : ""}`;
   const coming = ({ title, owner, due: date }: Entry) => `${named(title, owner)}, due ${day(date)}`;
   const text = sections([

@@ -4,11 +4,11 @@ import type { AgentEvent } from "../../agent.ts";
 import { type RunClock, zonedNow } from "./clock.ts";
 import type { AgentTool, ToolContext } from "./tool.ts";
 
-/** A step of a run; `since`: when it began, by the recorder's `elapsed`. */
+/** A step of a run; `since`: its start, in the recorder's `elapsed` time. */
 type StepNote = Pick<RunStep, "kind" | "title"> &
   Partial<Pick<RunStep, "detail" | "tool" | "status">> & { since?: number };
 
-/** Records the steps of one run, with their times. */
+/** Records the steps of one run with their times. */
 export type Recorder = {
   readonly context: ToolContext;
   elapsed(): number;
@@ -79,7 +79,7 @@ export function createRecorder({ agent, provider, text, summary, clock }: Record
   };
 }
 
-/** Shortens words of more than 200 characters, and gaps. */
+/** Breaks up words of more than 200 characters and shortens gaps. */
 function readable(text: string): string {
   return text
     .replaceAll(/\S{200}(?=\S)/g, "$& ")
@@ -90,12 +90,12 @@ function readable(text: string): string {
 
 const callSchema = z.object({ input: z.json(), output: z.json() });
 
-/** Tools take and give JSON, which their types don't say. */
+/** Tools take and return JSON, which their types don't express. */
 function asJson(call: { input: unknown; output: unknown }): z.infer<typeof callSchema> {
   return callSchema.parse(call);
 }
 
-/** At most `max` UTF-16 code units, with an ellipsis where something was cut off. */
+/** Cuts a text to at most `max` UTF-16 code units, ending in an ellipsis if anything was cut off. */
 export function clip(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`.toWellFormed();
 }
@@ -104,5 +104,5 @@ function round(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }
 
-/** Yields steps as they end, returns the text. */
+/** Yields steps as they end and returns the text. */
 export type AgentSteps = Generator<AgentEvent, string>;

@@ -21,12 +21,12 @@ const triggers: Readonly<Record<AgentKind, string>> = {
   generic: "A question was asked",
 };
 
-/** The first line of a trace: what started the run, and how long the text is. */
+/** The first line of a trace: what started the run, and the length of the text. */
 export function triggerOf(kind: AgentKind, text: string): string {
   return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
 }
 
-/** Runs without model or network: the same text, clock and time zone give the same result. */
+/** Runs an agent without model or network: the same text, clock and time zone give the same result. */
 export function runBuiltInAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
   const recorder = createRecorder({
     agent: kind,

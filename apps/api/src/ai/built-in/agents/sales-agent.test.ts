@@ -76,7 +76,7 @@ test("takes two lines of a hurry as they are", () => {
   for (const fact of ["Size: 5 people", "Urgency: asks for it soon", "WhatsApp", "Sales Support Agent", "The budget"]) {
     expect(text).toContain(fact);
   }
-  // Ten in the morning in Berlin is four at the company: an urgent call is still today.
+  // Ten in the morning in Berlin is four at the company, so an urgent call can still be today.
   expect(text).toContain("Monday, November 23, 2026, 10:00 AM EST");
 });
 

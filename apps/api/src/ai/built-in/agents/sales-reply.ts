@@ -78,7 +78,7 @@ function priceLines({ inquiry, prices }: ReplyFacts): string[] {
 
 const sample = ({ samples }: Prices, label: string) => samples.find((one) => one.label === label)?.value ?? "";
 
-/** Answers to what the sender asked beside the price. */
+/** Answers to the sender's questions other than the price. */
 function answers({ inquiry, prices, call, now }: ReplyFacts): string[] {
   const { asks, deadline, systems } = inquiry;
   const lines = [

@@ -16,7 +16,7 @@ import { readProposal } from "./tools/read-proposal.ts";
 import { readTasks } from "./tools/read-tasks.ts";
 import { searchSite } from "./tools/search-site.ts";
 
-/** Tools offered to a model: those of the built-in agent, and date arithmetic. */
+/** Tools offered to a model: those of the built-in agent, plus date arithmetic. */
 export const toolBox: Readonly<Record<AgentKind, readonly AgentTool[]>> = {
   sales: [readInquiry, matchOffers, lookUpPrices, qualifyInquiry, proposeCall, searchSite],
   onboarding: [readProposal, planOnboarding, findGaps, countBusinessDays],

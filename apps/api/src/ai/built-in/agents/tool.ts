@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** What a tool sees beside its input: the visitor's text, and the time in the visitor's time zone. */
+/** A tool's context besides its input: the visitor's text, and the time in the visitor's time zone. */
 export type ToolContext = Readonly<{ text: string; now: Temporal.ZonedDateTime }>;
 
-/** Pure, fast, bounded. Models get the same tools, so inputs are small and fields required (null for nothing). */
+/** Pure, fast, bounded. Models get the same tools, so inputs are small and fields are required (null if empty). */
 export type AgentTool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> = Readonly<{
   name: string;
   /** The step's title in the trace. */
   title: string;
-  /** For a model: what the tool gives, and when to call it. */
+  /** Tells a model what the tool returns and when to call it. */
   description: string;
   input: Input;
   output: Output;
   run(input: z.output<Input>, context: ToolContext): z.output<Output>;
 }>;
 
-/** A text input. Its length is checked here, because model servers refuse schemas that state one. */
+/** A text input. Its length is checked here because model servers reject schemas that state one. */
 export function shortText(max: number): z.ZodString {
   return z.string().refine((text) => text.length <= max, `Use at most ${max} characters`);
 }
@@ -35,7 +35,7 @@ export function oncePerRun<Result>(read: (context: ToolContext) => Result): (con
   };
 }
 
-/** Gives the tool as it is: the call only infers its types from its schemas. */
+/** Returns the tool unchanged: the call only infers its types from its schemas. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: AgentTool<Input, Output>,
 ): AgentTool<Input, Output> {

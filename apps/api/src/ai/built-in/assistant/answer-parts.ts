@@ -8,15 +8,15 @@ const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
 
 const questioning =
   /^(and |so |but |or )?(how|what|when|where|who|which|why|whose|do|does|did|can|could|is|are|was|will|would|have|has|should|may)\b/i;
-/** "Our lawyer says no. What do you say to that?" asks about what was told. */
+/** "Our lawyer says no. What do you say to that?" asks about the statement before. */
 const ofWhatWasTold = /\b(it|that|this|them)\W*$/i;
-/** "We run a bakery", "By evening they have called": what is told and not asked. */
+/** "We run a bakery", "By evening they have called": statements, not questions. */
 const relating =
   /^(?:[\w'’]+ ){0,2}(?:i|we|my|our|they|she|he|it|there|someone|somebody|everybody|everyone|nobody)(?:['’]\w+)?\b/i;
 
 /**
- * What a message answers: `open` where one of its questions is left without an answer, `uncertain` where none is
- * surely what the site says, `several` where it asks more than one thing.
+ * The passages that answer a message: `open` if one of its questions has no answer, `uncertain` if none is surely
+ * answered by the site, `several` if it asks more than one thing.
  */
 export type FoundParts = Readonly<{
   passages: readonly Passage[];
@@ -25,7 +25,10 @@ export type FoundParts = Readonly<{
   several?: boolean;
 }>;
 
-/** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
+/**
+ * Finds the passages that answer each part of a message. Next to a question, a part that only tells about the visitor
+ * needs no answer.
+ */
 export function found(message: string, finder: Finder, before?: Before): FoundParts {
   const { find, isBeyond, isUncertain } = finder;
   const parts = partsOf(message);
@@ -46,12 +49,12 @@ export function found(message: string, finder: Finder, before?: Before): FoundPa
   const beside = each.filter((some) => !asking.includes(some)).map(([first]) => first);
   if (asked.length === 0) return { passages: distinct(beside).length > 0 ? distinct(beside) : find(message, before) };
   if (distinct(asked).every(({ unstated }) => unstated)) {
-    // What asks in few words of its own leans on what was told.
+    // A question with few words of its own refers to the statement before.
     const named = distinct(asked).length > 0;
     const clear = parts.every((part) => !asks(part) || isBeyond(part) || (named && !backReference.test(part)));
     return clear ? { passages: distinct(asked), several: true } : { passages: find(message, before) };
   }
-  // All of a single question's answer, as if it were asked alone.
+  // A single question gets its complete answer, as if it were asked alone.
   const answering = asking.length === 1 ? asking.flat() : asked;
   return {
     passages: distinct([...answering, ...beside.filter((passage) => !passage?.unstated)]),
@@ -63,7 +66,7 @@ export function found(message: string, finder: Finder, before?: Before): FoundPa
   };
 }
 
-/** The same for a message of one part, which may list things. */
+/** The same for a message with a single part, which may list things. */
 function foundWhole(message: string, finder: Finder, before: Before | undefined): FoundParts {
   const { find, isUncertain, prepare } = finder;
   const whole = find(message, before);
@@ -73,7 +76,7 @@ function foundWhole(message: string, finder: Finder, before: Before | undefined)
   if (things.length > 1) return { passages: things, several: true };
   if (!told) return { passages: whole };
   const listing = listedIn(message);
-  // "3 years of React, is that enough?" asks one thing, and so does "your login, I only want to look around".
+  // "3 years of React, is that enough?" asks one thing, as does "your login, I only want to look around".
   const isOne = listing.some((item) => backReference.test(item) || relating.test(item));
   const items = isOne ? [] : listing;
   prepare(items);
@@ -86,7 +89,10 @@ function foundWhole(message: string, finder: Finder, before: Before | undefined)
   return { passages, several: listed.length > 0, uncertain: listed.length === 0 && uncertain };
 }
 
-/** What each thing that is only named is answered by, "your email and the refund policy"; empty where one is not surely. */
+/**
+ * The passage for each thing in a message that only names things, "your email and the refund policy"; empty if any is
+ * uncertain.
+ */
 function thingsFound(message: string, { find, isDoubtful, isUncertain, prepare }: Finder): readonly Passage[] {
   const things = thingsIn(message);
   prepare(things);

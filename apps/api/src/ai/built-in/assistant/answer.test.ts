@@ -235,7 +235,7 @@ describe("what the site does not say", () => {
         /\n\nI am not sure that this website says what you ask\. If that is not it, a person answers: \/intake-form\.html$/,
       );
     }
-    // Foreseen, asked as wordings have it, for a price of one's own, or beside another question.
+    // A foreseen question, one close to its wordings, the visitor's own price, and one beside another question.
     for (const message of [
       "What does it cost?",
       "Was kostet der Agent?",
@@ -248,7 +248,7 @@ describe("what the site does not say", () => {
 
   test("is told as what comes closest after a question that is answered, too", () => {
     expect(converse("How long does a simple integration take?", "in working days?")).toMatch(/^The closest I found:/);
-    // Sure together with the question before.
+    // Certain together with the question before.
     expect(converse("How long does a simple integration take?", "And a nasty one?")).not.toMatch(/not sure/);
   });
 

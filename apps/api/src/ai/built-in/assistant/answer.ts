@@ -29,32 +29,32 @@ import {
 import { termsOf } from "./terms.ts";
 import { isWork, type Work } from "./text-index.ts";
 
-/** Passages that answer one message. */
+/** Maximum number of passages that answer one message. */
 const mostTold = 3;
 
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
 
-/** To somebody who told of himself and asked nothing. */
+/** For visitors who told about themselves and asked nothing. */
 const declineStory = `I found nothing on this website that fits. Name one task that takes your team's time, or ask about agents, prices, data or jobs; the rest a person answers: ${company.intakePath}`;
 const ofOneself =
   /^(?:(?:hi|hello|hey|well|so|ok|okay|sorry)[,.! ]{1,3})?(?:i|i['’]?m|i['’]?ve|we|we['’]re|we['’]ve|my|our|(?:two|three|four) of us)\b/i;
 const wish = /\b(?:want|need|would like|['’]d like|tell me|give me|send me|show me|you)\b/i;
 
-/** Of somebody who may harm himself: no page and no form is the answer. */
+/** Matches visitors who may harm themselves: no page and no form is the answer. */
 const despair =
   /\b(kill|killing|hurt|hurting|harm|harming|cut) myself\b|\bsuicid(e|al)\b|\bend (my|it) (own )?(life|all)\b|\b(do not|don't|dont|no longer|not|no) want (to )?(live|be alive|exist|wake up)\b(?! without)|\b(don't|dont|do not|never) wake up (again|any ?more)\b|\b(want|wish) (to )?die\b|\bbetter off dead\b|\bi was dead\b/;
-/** Characters of a message that the pattern sees. */
+/** The number of a message's characters that the pattern sees. */
 const longestDespair = 2_000;
 const comfort =
   "I am only the assistant of a website and can't help with this, but people can, now: talk to somebody you trust, or call the emergency number of your country (112 in Europe; in the United States 988 is the crisis line).";
 
 const missed = "I am sorry that I missed that.";
 
-/** `again`: in place of what was answered before; with `complains`, after a complaint about it. */
+/** `again`: replaces an earlier answer; with `complains`, after a complaint about it. */
 type Asked = AssistantQuestion & Readonly<{ again?: true; complains?: boolean }>;
 
-/** A solution's example in the trade that the message names. */
+/** The solution's example in the trade that the message names, else the solution. */
 function inTrade(solution: Passage, message: string, passages: readonly Passage[]): Passage {
   if (solution.kind !== "solution") return solution;
   const asked = new Set(termsOf(message));
@@ -64,7 +64,7 @@ function inTrade(solution: Passage, message: string, passages: readonly Passage[
   return example ?? solution;
 }
 
-/** An answer that depends on the conversation; undefined where the message stands on its own. */
+/** An answer that depends on the conversation; undefined if the message stands on its own. */
 function answerInContext(
   message: string,
   { subject, list, followUp }: Thread,
@@ -79,8 +79,9 @@ function answerInContext(
 }
 
 /**
- * One to three sentences and a link. Checked in turn: refusals, small talk, the conversation, described tasks, the
- * site's facts, and last "the site does not say". Other languages are glossed and answered in English, with a note.
+ * One to three sentences and a link. Checked in this order: refusals, small talk, the conversation, described tasks,
+ * the site's facts, and finally "the site does not say". Other languages are glossed and answered in English, with a
+ * note.
  */
 export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const composed = compose(question, passages, finder);
@@ -96,13 +97,13 @@ function compose(question: AssistantQuestion, passages: readonly Passage[], find
   if (written.some(despairs)) return { text: comfort, kind: "unanswered", passages: [] };
   const [small] = written.flatMap((text) => smallTalk(text) ?? []);
   if (small !== undefined) return saying(small);
-  // A short yes resembles an order, and orders nothing.
+  // A short yes resembles an order but orders nothing.
   if (!isAgreement(read) && finder.refuses(read)) return declining(question, declineOf(read));
   const history = lastInEnglish(untilRemarks(question.history, finder), finder);
   return composeAgain({ message: read, history }, passages, finder);
 }
 
-/** What a correction or a complaint asks again is answered first; a message that is but a remark is read as one. */
+/** Answers a question repeated by a correction or complaint first; a message that is only a remark is read as one. */
 function composeAgain(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const { message, history } = question;
   const again = corrected(message);
@@ -117,13 +118,13 @@ function composeAgain(question: AssistantQuestion, passages: readonly Passage[],
   return composeEnglish({ ...withoutRemarks(message, finder), history }, passages, finder);
 }
 
-/** A message may lean on the one before it, which was read in English, too. */
+/** A message may refer to the one before it, which was also read in English. */
 function lastInEnglish(history: AssistantQuestion["history"], { read }: Finder): AssistantQuestion["history"] {
   const last = history.findLastIndex(({ role }) => role === "user");
   return history.map((item, at) => (at === last ? { ...item, content: read(item.content) } : item));
 }
 
-/** Patterns are sure where a life may hang on it. */
+/** Patterns are reliable where a life may depend on it. */
 function despairs(text: string): boolean {
   return despair.test(text.slice(0, longestDespair).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " "));
 }
@@ -143,7 +144,10 @@ function composeEnglish(question: Asked, passages: readonly Passage[], finder: F
   return asSaid(question, thread, passages, finder) ?? fromSite(question, thread, passages, finder);
 }
 
-/** The answer to what leans on the conversation, asks nothing or describes work; undefined for a question to the site. */
+/**
+ * The answer to a message that refers to the conversation, asks nothing or describes work; undefined for a question to
+ * the site.
+ */
 function asSaid(
   { message, history }: AssistantQuestion,
   thread: Thread,
@@ -153,12 +157,12 @@ function asSaid(
   const { find } = finder;
   const aside = asideIn(message, history.length > 0, finder);
   const remark = aside === undefined || isWork(aside) || aside === "person" || aside === "lost" ? undefined : aside;
-  // "Yes, please" is an answer where something was told, and a remark where nothing was.
+  // "Yes, please" is an answer if there is a subject, and a remark if there is none.
   const agrees = thread.subject !== undefined && isAgreement(message);
   const inContext = remark && !agrees ? undefined : answerInContext(message, thread, passages);
   if (inContext) return inContext;
   const more = asksForMore(message) && !thread.subject;
-  // "Examples" alone asks for what the site shows.
+  // "Examples" alone asks for the examples on the site.
   if (more && (aside !== undefined || !asksPlainly(message, find))) return saying(helpReply);
   const contact = (asksForPerson(message) || aside === "person") && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
@@ -186,25 +190,28 @@ function fromSite(question: Asked, thread: Thread, passages: readonly Passage[],
     const answer = several ? say(...told) : sayFirst(withoutPositions(told, thread.subject));
     return certain ? alsoOpen(answer, open) : perhaps(answer);
   }
-  // That the site does not say it is said once of each thing asked.
+  // The reply that the site does not say it appears once for each thing asked.
   if (answers.length > 0) return say(...answers.slice(0, several ? undefined : 1));
   return declining(question, declineOf(message));
 }
 
-/** Of what stands on the page of each position, that of the one spoken of is cited. */
+/** A passage that is on the page of every position is cited from the page of the position under discussion. */
 function ofSamePosition(passage: Passage, position: Passage | undefined): Passage {
   if (!position || passage.path === position.path || !standsOn(passage, position.path)) return passage;
   return { ...passage, path: position.path };
 }
 
-/** What was found for a message that corrects, or follows what was not answered, and what is found for it together with the question before. */
+/**
+ * The passages found for a message that corrects, or follows an unanswered one, and those found for it together with
+ * the question before.
+ */
 function withContext(
   { message, history, complains = false }: Asked,
   own: readonly Passage[],
   thread: Thread,
   { find, covers, isBeyond }: Finder,
 ): readonly Passage[] {
-  // "And in 2002?" after a question without an answer: a passage has to have the one word that it brings.
+  // "And in 2002?" after an unanswered question: a passage has to contain the one word that it adds.
   const hollow = thread.refersBack && !thread.subject && termsOf(message).length <= 1;
   const direct = hollow ? own.filter((passage) => passage.unstated ?? covers(passage, message)) : own;
   // It is also searched together with the question before, unless it clearly asks for something else.
@@ -212,7 +219,7 @@ function withContext(
   const together =
     leaning && !isBeyond(message) ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const all = [...new Set([...direct.slice(0, together.length > 0 ? 2 : mostTold), ...together])].slice(0, mostTold);
-  // Who was told the wrong thing is not told it again.
+  // A visitor who complained does not get the same answer again.
   const last = lastAnswer(history);
   const other = complains ? all.filter(({ answer }) => !last.includes(answer)) : all;
   return other.length > 0 ? other : all;
@@ -222,15 +229,15 @@ function toldIn(history: AssistantQuestion["history"]): string {
   return history.flatMap(({ role, content }) => (role === "assistant" ? content : [])).join("\n");
 }
 
-/** Whether what a message asks, or one thing that it orders, is most like what is refused. */
+/** Whether the question of a message, or one thing that it orders, is closest to refused content. */
 function mayBeRefused(message: string, several: boolean, { isDoubtful }: Finder): boolean {
   const parts = partsOf(message);
-  // Of a list each thing was found by itself.
+  // Each thing in a list was looked up separately.
   if (parts.length < 2) return !several && isDoubtful(message);
   return parts.every(isDoubtful) || parts.some((part) => ordersSomething(part) && isDoubtful(part));
 }
 
-/** Whether small talk or the like is also a question that the site answers. */
+/** Whether small talk or a similar remark is also a question that the site answers. */
 function asksPlainly(message: string, find: Find): boolean {
   const kind = find(message)[0]?.kind;
   return kind === "fact" || kind === "job";

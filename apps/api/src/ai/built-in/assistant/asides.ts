@@ -4,7 +4,9 @@ import { maxParts, partsOf } from "./parts.ts";
 import { smallTalk } from "./small-talk.ts";
 import { type Aside, isWork, type Work } from "./text-index.ts";
 
-/** What is said beside a question, and changes nothing in it. Who somebody is does: "I run a clinic, what can you do for me?" */
+/**
+ * Remarks beside a question that do not change it. A visitor's identity does: "I run a clinic, what can you do for me?"
+ */
 const besides: ReadonlySet<Aside> = new Set<Aside>([
   "greeting",
   "thanks",
@@ -15,14 +17,17 @@ const besides: ReadonlySet<Aside> = new Set<Aside>([
   "apology",
   "noise",
 ]);
-/** Beside other work an agent can take or prepare these. */
+/** Work that an agent can take or prepare beside other work. */
 const preparable: readonly Work[] = ["work", "judgment"];
-/** "Thanks, and how long does it take?": what is said before a comma is in few words. */
+/** "Thanks, and how long does it take?": most words that a remark before a comma has. */
 const longestOpening = 8;
-/** Remarks in a row that are passed over. */
+/** The most remarks in a row that are skipped. */
 const mostRemarks = 4;
 
-/** What a message is that asks nothing of the site. Of several remarks each is one; a story of work counts as a whole. */
+/**
+ * The kind of a message that asks nothing of the site. Each of several remarks counts as one; a story of work counts as
+ * a whole.
+ */
 export function asideIn(message: string, leans: boolean, finder: Finder): Aside | undefined {
   const whole = finder.asideIn(message, leans);
   const parts = partsOf(message);
@@ -41,8 +46,8 @@ function isRemark(text: string, finder: Finder): boolean {
 type Asked = Readonly<{ message: string; complains: boolean }>;
 
 /**
- * What a message asks, without the remarks beside it, and whether one of these complains; the whole of it where it is nothing but
- * remarks, or has so many parts that looking each up would hold up other visitors.
+ * The question in a message without the remarks beside it, and whether one of these complains; the whole message if it
+ * is nothing but remarks, or has so many parts that looking each up would hold up other visitors.
  */
 export function withoutRemarks(message: string, finder: Finder): Asked {
   const parts = partsOf(message);
@@ -65,7 +70,7 @@ function withoutOpening(part: string, finder: Finder): string {
   return finder.isWordedAs(opening, besides) && isRemark(opening, finder) ? rest : part;
 }
 
-/** What was said until the last question: "ok, thanks" and its reply change no subject. */
+/** The history up to the last question: "ok, thanks" and its reply do not change the subject. */
 export function untilRemarks(history: readonly AssistantMessage[], finder: Finder): readonly AssistantMessage[] {
   let kept = history;
   for (let passed = 0; passed < mostRemarks; passed += 1) {

@@ -5,38 +5,44 @@ import { ordersSomething } from "./signs.ts";
 import { termsOf } from "./terms.ts";
 import { unnamed } from "./unnamed.ts";
 
-/** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. Chosen on the development sets, as all of these. */
+/**
+ * Added for groups that no page answers: the subjects that the site leaves out have more wordings of their own. Chosen
+ * on the development sets, like all of these.
+ */
 const caution = 0.4;
-/** By so much has what no page answers to be ahead. */
+/** The lead that an unanswerable entry needs. */
 const doubt = 1.3;
-/** Added for what is refused where a message is an order. */
+/** Added for refused content if a message is an order. */
 export const ordered = 2.8;
-/** By so much where only what is asked counts, and not of whom or of what; twice as much where that is one word. */
+/** The lead needed if only the question counts and not the names in it; doubled if the question is one word. */
 const detail = 2.5;
-/** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
+/**
+ * The lead allowed to an unanswerable entry in a message that refers to the one before: the fewer terms of its own, the
+ * less it says.
+ */
 const leaning = 5.2;
 /**
- * An answer is uncertain where what no page answers comes within `close` of it, unless it scores as its own wordings do. Of the
- * right answers of the development sets that is 9 %.
+ * An answer is uncertain if an unanswerable entry comes within `close` of it, unless it scores like its own wordings.
+ * On the development sets this applies to 9 % of the right answers.
  */
 const close = 2.6;
 const asItsOwn = 32;
-/** Points for each unit of the logarithm of the odds that no page answers what follows a passage. */
+/** Points for each unit of the log odds that no page answers a message that follows a passage. */
 const odds = 1.5;
-/** By so much may that be ahead with all; by so much more in a message of one term, half of it in one of two. */
+/** The lead allowed with these points; `ofOneTerm` more in a message of one term, half of that in one of two. */
 const following = -1;
 const ofOneTerm = 4;
-/** What is answered is uncertain where that is less behind. */
+/** An answer is uncertain if an unanswerable entry is behind by less than this. */
 const closeAfter = 5;
-/** Likelihoods from here on are all alike. */
+/** Likelihoods above this count as equal. */
 const almostSure = 1 - 1e-6;
-/** Entries that are looked at: the best. */
+/** The number of entries examined, best first. */
 const contenders = 40;
 
-/** The passages that say something, best first, and what is asked instead if no page answers it. */
+/** The passages that answer, best first, and the unanswerable entry that the text asks for if no page answers it. */
 type Judged = Readonly<{ stated: readonly Rated[]; beyond: Rated | undefined }>;
 
-/** Judges what a text asks, even where a page tells of what it names. */
+/** Judges the question in a text, even if a page covers the things that it names. */
 export function judge({ rate, rateUnnamed }: Rates, text: string, allowed = doubt): Judged {
   const ifRefused = refusedAhead(text);
   const { stated, beyond, lead } = gateOf(rate(text), ifRefused);
@@ -49,18 +55,21 @@ export function judge({ rate, rateUnnamed }: Rates, text: string, allowed = doub
   return { stated, beyond: certain ? asked.beyond : undefined };
 }
 
-/** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
+/** Whether a message that refers to the one before asks for something the site does not say, whatever came before. */
 export function isBeyondAlone(rates: Rates, text: string): boolean {
   return judge(rates, text, Math.max(doubt, leaning / Math.max(1, termsOf(text).length))).beyond !== undefined;
 }
 
-/** Whether what no page answers comes close to what is found for a text. */
+/** Whether an unanswerable entry comes close to the passages found for a text. */
 export function isClose({ rate }: Rates, text: string): boolean {
   const { stated, lead } = gateOf(rate(text), doubt);
   return lead > -close && (stated[0]?.score ?? 0) < asItsOwn;
 }
 
-/** Judges what follows a passage, by what both questions measure together and by how likely it is after that passage. `isClose`: as above. */
+/**
+ * Judges a message that follows a passage, by the measures of both questions together and by its likelihood after that
+ * passage. `isClose`: as above.
+ */
 export function judgeFollowing({ rate }: Rates, text: string, before: Before): Judged & Readonly<{ isClose: boolean }> {
   const rated = rate(text, before);
   const { stated, beyond, lead } = gateOf(rated, refusedAhead(text));
@@ -70,18 +79,18 @@ export function judgeFollowing({ rate }: Rates, text: string, before: Before): J
   return { stated, beyond: ahead > 0 ? beyond : undefined, isClose: ahead > -closeAfter };
 }
 
-/** How likely no page answers it, as a subject that the site leaves out or as one that has nothing to do with it. */
+/** The likelihood that no page answers it, as a subject that the site leaves out or as one unrelated to the site. */
 function chanceOfBeyond(rated: readonly Rated[]): number {
   const elsewhere = rated.find(({ passage, aside, refused }) => !passage && !aside && !refused)?.chance ?? 0;
   return rated.reduce((sum, { passage, chance }) => sum + (passage?.unstated ? chance : 0), elsewhere);
 }
 
-/** Added for what is refused: an order or a request for others' data gets no benefit of the doubt. */
+/** Added for refused content: an order or a request for others' data gets no benefit of the doubt. */
 function refusedAhead(text: string): number {
   return ordersSomething(text) ? ordered : doubt;
 }
 
-/** The passages that say something, and by how much what no page answers is ahead of the best of them or of a certain one. */
+/** The passages that answer, and the lead of the best unanswerable entry over the best of them or over a chosen one. */
 function gateOf(rated: readonly Rated[], ifRefused: number, chosen?: Passage) {
   const all = rated.filter(({ passage }) => passage && !passage.unstated);
   const best = chosen ? all.find(({ passage }) => passage === chosen) : all[0];

@@ -86,7 +86,7 @@ test("knows what the wordings that it learned from ask for", async () => {
     const likelihoods = classify(words(text), project(encode(text)));
     return likelihoods.indexOf(Math.max(...likelihoods)) === entry;
   });
-  // Some stand in more than one entry.
+  // Some occur in more than one entry.
   expect(known.length / wordings.length).toBeGreaterThan(0.9);
 });
 

@@ -3,20 +3,29 @@ import { readInto } from "../encoder/read-file.ts";
 import { components } from "./projection.ts";
 import { termsIn } from "./terms.ts";
 
-/** The sizes of the network. `rows`, `columns`: of the table that its features are hashed into. `told`: numbers of what was told before. */
+/**
+ * The sizes of the network. `rows`, `columns`: of the table into which its features are hashed. `told`: count of the
+ * numbers for the passage told before.
+ */
 export const shape = { rows: 65_536, columns: 64, told: 64, hidden: 512 } as const;
-/** Where the numbers of what was told before begin: behind the embedding and what the features have in the table. */
+/** Offset of the numbers for the passage told before: after the embedding and the features' table numbers. */
 export const firstTold = components + shape.columns;
 export const inputs = firstTold + shape.told;
-/** Words read of a text: no wording has as many. */
+/** The most words read of a text: every wording has fewer. */
 const mostWords = 60;
-/** Letters in a row that are one feature. */
+/** The number of consecutive letters that form a feature. */
 const letters = 4;
 
-/** The natural logarithm of how likely a text, of which these are the words, asks for each entry, where an entry was `told` before it. */
+/**
+ * Returns the natural logarithm of the likelihood that a text with these words asks for each entry, after the entry
+ * `told` before it.
+ */
 export type Classify = (words: readonly string[], embedding: Float32Array, told?: number) => Float32Array;
 
-/** A row of the table for each feature of a text, once: its words, its terms, each two words in a row, and each four letters. */
+/**
+ * A table row for each distinct feature of a text: its words, its terms, each pair of adjacent words, and each four
+ * letters.
+ */
 export function featuresOf(words: readonly string[]): Uint32Array {
   const split = words.slice(0, mostWords);
   const line = ` ${split.join(" ")} `;
@@ -37,7 +46,7 @@ function rowOf(feature: string): number {
   return (hash ^ (hash >>> 16)) & (shape.rows - 1);
 }
 
-/** Adds behind the embedding what features have in the table, in units: the more they are, the less each counts. */
+/** Adds the features' table numbers after the embedding, in units: the more features, the less each counts. */
 export function addFeatures(
   input: Float32Array,
   features: Uint32Array,
@@ -53,10 +62,13 @@ export function addFeatures(
   }
 }
 
-/** Rows of 8-bit numbers, each in units of its own. */
+/** Rows of 8-bit numbers, each with its own unit. */
 type Rounded = Readonly<{ numbers: Int8Array; units: Float32Array }>;
 
-/** What training learned: a table, a row for each entry that may have been told before, and two dense layers with what is added to each of their sums. */
+/**
+ * The trained parameters: a table, a row for each entry that may have been told before, and two dense layers with their
+ * biases.
+ */
 export type Network = Readonly<{
   table: Float32Array;
   told: Float32Array;
@@ -66,10 +78,10 @@ export type Network = Readonly<{
   outputBias: Float32Array;
 }>;
 
-/** Bytes of a row of the table, of 4-bit numbers. */
+/** Bytes of a table row of 4-bit numbers. */
 const rowBytes = shape.columns / 2;
 
-/** Where each part begins, in bytes. Classes go by twos, so there may be one more than there are entries. */
+/** The byte offset of each part. Classes come in pairs, so there may be one more than there are entries. */
 function placesOf(classes: number) {
   const sizes = [
     shape.rows * rowBytes,
@@ -117,19 +129,19 @@ function placesOf(classes: number) {
   };
 }
 
-/** How many classes a file of so many bytes has. */
+/** The number of classes in a file of this size. */
 function classesIn(bytes: number): number {
   const [none, one] = [placesOf(0).bytes, placesOf(1).bytes];
   return (bytes - none) / (one - none);
 }
 
-/** The file of a network for so many entries. */
+/** Packs a network for this many entries into a file. */
 export function packNetwork(network: Network, entries: number): Uint8Array {
   const places = placesOf(entries + (entries % 2));
   const file = new Uint8Array(places.bytes);
   const put = (part: ArrayBufferView, at: number) =>
     file.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
-  // On the development sets that answers as 8 bits do.
+  // On the development sets, this answers as well as 8 bits.
   const table = inFourBits(network.table, 4);
   const [hidden, output] = [rounded(network.hidden, inputs), rounded(network.output, shape.hidden)];
   const told = rounded(network.told, shape.told);
@@ -160,7 +172,7 @@ function rounded(numbers: Float32Array, columns: number): Rounded {
   return { numbers: rows, units };
 }
 
-/** The network of a file of `packNetwork`. */
+/** Reads a network from a file of `packNetwork`. */
 export async function readClassifier(file: URL): Promise<Classify> {
   const layers = await readInto(file, (size) => new DenseLayers(size, Math.max(inputs, classesIn(size)), 4));
   const { bytes, buffer } = layers;

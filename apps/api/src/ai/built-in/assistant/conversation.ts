@@ -13,27 +13,27 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(last|latter|final)\b/, -1],
 ];
 
-/** An ordinal means a list's item only in a short message without a subject: not "what is the first step?". */
+/** An ordinal refers to a list's item only in a short message without a subject: not in "what is the first step?". */
 const itemWords =
   /^(agent|job|solut|servic|option|demo|first|second|third|fourth|fifth|sixth|latter|final|number|more|detail|\d\w*)$/;
 
 const goesOn = /^(and|so|also|but|then|what about|how about|ok and)\b/;
-/** "What would it cost to sort our mail?": there "it" is what follows. */
+/** "What would it cost to sort our mail?": here "it" refers to what follows. */
 const pointsBack =
   /\b(?:its|that|this|they|them|their|those|these|one|ones|there|he|she|it(?! (?:costs?|takes?|makes? sense|possible|safe|hard|easy|difficult|necessary|enough|allowed)(?: (?:us|me|you|for \w{1,12}))? to\b))\b/;
 const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
 
-/** Words of a question too short to stand on its own. */
+/** The most words of a question too short to stand on its own. */
 const shortQuestion = 6;
 
 export type Thread = Readonly<{
   subject?: Passage;
-  /** The list shown last, in which "the second one" counts. */
+  /** The list shown last, into which "the second one" points. */
   list?: Passage;
   asked: string;
-  /** Whether the message refers back, even if to an unknown subject, or is too short to tell. */
+  /** Whether the message refers back, even to an unknown subject, or is too short to tell. */
   refersBack: boolean;
-  /** Whether it does so by its words. */
+  /** Whether its words refer back. */
   pointsBack: boolean;
   /** Whether the message makes no sense on its own. */
   followUp: boolean;
@@ -47,7 +47,7 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
     .flatMap(({ content }) => firstIn(content, passages) ?? onlyOn(content, passages));
 }
 
-/** What an answer tells first: what is related to it is no subject. */
+/** The passage an answer tells first: related passages after it are not the subject. */
 function firstIn(content: string, passages: readonly Passage[]): Passage | undefined {
   const told = passages
     .map((passage) => ({ passage, at: content.indexOf(passage.answer) }))
@@ -55,7 +55,7 @@ function firstIn(content: string, passages: readonly Passage[]): Passage | undef
   return told.toSorted((one, other) => one.at - other.at)[0]?.passage;
 }
 
-/** For a model's answers: the passage of the page that they name, if that page has only one subject. */
+/** For a model's answers: the passage of the page named in them, if that page has only one subject. */
 function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
   const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
   const found = passages.filter(({ path }) => path === page);
@@ -63,12 +63,12 @@ function onlyOn(content: string, passages: readonly Passage[]): readonly Passage
   return first && found.every(({ id }) => id.startsWith(first.id)) ? [first] : [];
 }
 
-/** What the assistant said last, or "". */
+/** The assistant's last message, or "". */
 export function lastAnswer(history: readonly AssistantMessage[]): string {
   return history.findLast(({ role }) => role === "assistant")?.content ?? "";
 }
 
-/** Reads what is under discussion, and whether the message refers to it. */
+/** Determines the subject under discussion, and whether the message refers to it. */
 export function threadOf(
   message: string,
   history: readonly AssistantMessage[],
@@ -94,7 +94,7 @@ export function threadOf(
   };
 }
 
-/** The item of a list that "the second one" means. */
+/** The list item meant by "the second one". */
 export function itemMeant(message: string, list: Passage, passages: readonly Passage[]): Passage | undefined {
   if (!termsOf(message).every((word) => itemWords.test(word))) return undefined;
   const found = ordinals.find(([expression]) => expression.test(message.toLowerCase()));
@@ -102,7 +102,7 @@ export function itemMeant(message: string, list: Passage, passages: readonly Pas
   return id === undefined ? undefined : passages.find((passage) => passage.id === id);
 }
 
-/** True for "tell me more", "why?", "an example please". */
+/** Whether the message is like "tell me more", "why?", "an example please". */
 export function asksForMore(message: string): boolean {
   const asked = words(message);
   return (
@@ -117,13 +117,13 @@ const sourceQuestions = [
   /^(?:and )?what (?:s|is) (?:your|the) source(?: (?:for|of) (?:that|this))?$/,
 ];
 
-/** True for "can I have a source for that?". */
+/** Whether the message is like "can I have a source for that?". */
 export function asksForSource(message: string): boolean {
   const text = words(message).join(" ");
   return sourceQuestions.some((question) => question.test(text));
 }
 
-/** An address such as hello@thirtyfold.example ends no sentence. */
+/** A period in an address such as hello@thirtyfold.example does not end a sentence. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?])\s+/);
 }

@@ -16,13 +16,16 @@ const asked =
 /** "You still haven't told me what it costs", "that does not answer who owns the code". */
 const untold =
   /\b(?:you|that|this|it|which) (?:still |just |simply |really )?(?:haven['’]?t|have not|didn['’]?t|did not|doesn['’]?t|does not|never|don['’]?t|do not) (?:really |actually |even |yet )?(?:tell|told|say|said|answer(?:ed)?|explain(?:ed)?|mention(?:ed)?|address(?:ed)?|cover(?:ed)?)(?: me| us)? (?:my question (?:about|on|regarding|whether|if) |(?:about|on|regarding) )?(?!(?:my|the) question\b|that\b|it\b|this\b|anything\b|a thing\b|me\b|us\b)/i;
-/** Where a complaint goes on after what was asked. */
+/** Where a complaint continues after the repeated question. */
 const instead =
   /(?:,|;|\s[-–—]|\.|\s(?:and|but|while|yet|so|then|instead|not))\s{0,3}(?:and |but |yet |so |then |instead |now )?(?:all )?(?:you|u|this|that|it|the answer|your answer|i (?:got|get)|not)\b/i;
-/** Only what was complained of tells that it was: "I want to know" alone begins many questions. */
+/** Marks a repeated question as a complaint: "I want to know" alone begins many questions. */
 const complains = /\b(?:you|that|this|answer|not|again|instead|still|but|no)\b/i;
 
-/** What a visitor asks who corrects the assistant or, with `complains`, was not answered; undefined where he does neither. */
+/**
+ * The question of a visitor who corrects the assistant or, with `complains`, got no answer; undefined if the message
+ * does neither.
+ */
 export function corrected(message: string): Readonly<{ asked: string; complains: boolean }> | undefined {
   const begun = meant.exec(message);
   if (begun) return { asked: message.slice(begun[0].length).split(/,? (?:and )?not /i)[0] ?? "", complains: false };

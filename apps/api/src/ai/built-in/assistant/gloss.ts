@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Languages known well enough to search English facts by their words. */
+/** Languages with word lists good enough to search English facts by their words. */
 export type ForeignLanguage = "es" | "de" | "fr";
 
-/** Shown in the visitor's language before English: before what the site says, and before any other reply. */
+/** In the visitor's language, shown before English: `told` before the site's answer, `other` before other replies. */
 const englishOnly: Readonly<Record<ForeignLanguage, { told: string; other: string }>> = {
   es: { told: "Solo escribo en inglés; esto es lo que dice el sitio.", other: "Solo escribo en inglés." },
   de: { told: "Ich schreibe nur Englisch; das sagt die Website dazu.", other: "Ich schreibe nur Englisch." },
@@ -15,21 +15,21 @@ const languages = ["es", "de", "fr"] as const;
 const longestExpression = 4;
 const shortestStem = 5;
 const longestEnding = 3;
-/** Of a compound's parts. */
+/** Of a compound's shortest part. */
 const shortestPart = 4;
-/** Longer words are no compounds, but cost the square of their letters to take apart. */
+/** Longer words are not compounds, and splitting a word takes time quadratic in its letters. */
 const longestCompound = 40;
-/** Of a compound. */
+/** The most parts of a compound. */
 const mostParts = 3;
-/** What stands between the parts of a German compound. */
+/** Linking letters between the parts of a German compound. */
 const links = ["", "s", "n", "en", "es", "e", "er"];
 
 type Meanings = Readonly<{
-  /** Of words without accents. */
+  /** Meanings of unaccented words. */
   words: ReadonlyMap<string, string>;
-  /** Of these, those that tell nothing of the language. */
+  /** The words among these that do not identify the language. */
   english: ReadonlySet<string>;
-  /** Of their beginnings; few messages need them. Of words that begin alike the first wins. */
+  /** Meanings by word beginnings; few messages need them. If words begin alike, the first one wins. */
   stems: () => ReadonlyMap<string, string>;
   /** Whether the language writes two nouns as one word. */
   compounds: boolean;
@@ -37,14 +37,17 @@ type Meanings = Readonly<{
 
 const lists = new Map<ForeignLanguage, Meanings>();
 
-/** Read when first needed: most visitors write English. */
+/** The list of a language, read when first needed: most visitors write English. */
 function meaningsOf(language: ForeignLanguage): Meanings {
   const list = lists.get(language) ?? readWords(language);
   lists.set(language, list);
   return list;
 }
 
-/** A line of the list: a word or an expression, what it means, and `en` where English has it, too. Of words that are equal without accents the first counts. */
+/**
+ * A line of the list: a word or an expression, its meaning, and `en` if English has it, too. If words are equal without
+ * accents, the first one counts.
+ */
 function readWords(language: ForeignLanguage): Meanings {
   const list = readFileSync(new URL(`../../../../assets/assistant/words/${language}.txt`, import.meta.url), "utf8");
   const words = new Map<string, string>();
@@ -80,14 +83,16 @@ const alsoEnglish: ReadonlySet<string> = new Set(
   salaries sale sector sso stage stuck tos transport pentest voicebot precision integrations
   plus car mails no-code`.split(/\s+/),
 );
-/** Words that most English messages contain and the other languages lack. */
+/** Words that most English messages contain and that the other languages lack. */
 const onlyEnglish: ReadonlySet<string> = new Set(
   `the is are i you your what how when where who which why do does did can could would will it its this that these there my our
   we they their have has with and or for from of to at by not be been if about get much many long any some`.split(
     /\s+/,
   ),
 );
-/** Of Italian, Portuguese and Romanian, which share many words with the others. "Quanto" alone may be Spanish with a mistake. */
+/**
+ * Italian, Portuguese and Romanian words, many of which resemble the others. "Quanto" alone may be misspelled Spanish.
+ */
 const otherLanguage =
   /\b(?:quanto (?:costa|custa|tempo)|cosa fate|cat costa|posso|parlare|dove|quali|quale|gli|avete|potete|vorrei|vostr[aoie]|nostr[aoi]|dell[aeo]|azienda|anche|lavor[oai]|lavorare|prezz[oi]|funziona|voces?|nao|custa|minha|aveti|faceti|sunt)\b/;
 const foreignSigns = /[¿¡ñßäöüàâçèéêëîïôùûœæ]/;
@@ -101,10 +106,10 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** French joins short words by an apostrophe or a hyphen. */
+/** Looks up a word: French joins short words by an apostrophe or a hyphen. */
 function written(word: string, { words }: Meanings): string | undefined {
   const bare = bareOf(word);
-  // Whole first: "c'est quoi" is an expression, "c'est" alone is "est".
+  // The whole word first: "c'est quoi" is an expression, "c'est" alone is "est".
   return (
     words.get(plain(word)) ??
     words.get(bare) ??
@@ -112,7 +117,7 @@ function written(word: string, { words }: Meanings): string | undefined {
   );
 }
 
-/** Whether a language's list has a word that English spells otherwise. */
+/** Whether a language's list has a word that is spelled differently in English. */
 function isForeign(word: string, known: Meanings): boolean {
   const english = known.english.has(bareOf(word)) ? undefined : written(word, known);
   return english !== undefined && english.toLowerCase() !== word;
@@ -143,7 +148,7 @@ function withExpressions(words: readonly string[], known: Meanings["words"]): re
   return joined;
 }
 
-/** Two or three parts of a compound, the last as long as possible: "Steuerkanzlei" as "tax office". */
+/** Translates a compound of two or three parts, the last as long as possible: "Steuerkanzlei" as "tax office". */
 function compound(word: string, known: Meanings, parts = mostParts): string | undefined {
   if (word.length > longestCompound) return undefined;
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
@@ -162,7 +167,7 @@ function before(start: string, known: Meanings, parts: number): string | undefin
   return parts > 1 ? compound(start, known, parts) : undefined;
 }
 
-/** Looks up an unknown ending by its stem: "entrenamos" by "entrenan". */
+/** Looks up a word with an unknown ending by its stem: "entrenamos" by "entrenan". */
 function inflected(word: string, { stems }: Meanings): string | undefined {
   for (let cut = 1; cut <= longestEnding && word.length - cut >= shortestStem; cut += 1) {
     const found = stems().get(word.slice(0, -cut));
@@ -172,7 +177,7 @@ function inflected(word: string, { stems }: Meanings): string | undefined {
 }
 
 function plain(word: string): string {
-  // A list has 10,000 words, of which few have an accent.
+  // A list has 10,000 words, few of them with an accent.
   if (!/[^\u0000-\u007f]/.test(word)) return word;
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
@@ -183,13 +188,16 @@ export type Glossed = Readonly<{
   notice: Readonly<{ told: string; other: string }>;
 }>;
 
-/** Translates Spanish, German or French word by word, with notes for the visitor; undefined for other texts, Italian among them. */
+/**
+ * Translates Spanish, German or French word by word, with notes for the visitor; undefined for other texts, including
+ * Italian.
+ */
 export function glossed(message: string): Glossed | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;
   const signs = foreignSigns.test(message.toLowerCase());
   const english = words.filter((word) => onlyEnglish.has(word)).length;
-  // Then no language has more words, and no list has to be read.
+  // In that case no language has more words, and no list has to be read.
   if (english >= words.length / 2) return undefined;
   if (otherLanguage.test(words.map(plain).join(" "))) return undefined;
   const telling = (known: Meanings) => words.filter((word) => !alsoEnglish.has(word) && isForeign(word, known)).length;
@@ -210,7 +218,7 @@ export function glossed(message: string): Glossed | undefined {
       .join(" ");
   return {
     language: best.language,
-    // Sentences stay apart: each may ask something of its own.
+    // Sentences stay separate: each may ask its own question.
     text: message
       .trim()
       .split(/(?<=[.?!])\s+/)

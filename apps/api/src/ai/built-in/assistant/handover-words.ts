@@ -17,15 +17,15 @@ const forPerson = [
   /\b(hablar|chatear|comunicarme) con (una |un |alguna )?(persona|humano|alguien|asesor|asesora|agente humano)\b/,
   /\bparler (à|a|avec) (une |un )?(vraie |vrai )?(personne|humain|quelqu un|quelquun|conseiller|conseillère)\b/,
 ];
-/** Apart, because one pattern would read to the end from each "book a call". */
+/** A separate pattern, because a combined one would scan to the end from each "book a call". */
 const meeting = /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b/;
 const withUs = /\b(with you|please|with your|with someone|this week|next week|tomorrow)\b/;
-/** About agents and the assistant itself, not about a person. */
+/** Messages about agents and the assistant itself, not about a person. */
 const notForPerson = /\b(demo|agent can|can (an|the|your) (\w+ ){0,3}(agent|bot)|am i talking|are you)\b/;
 
 const price =
   /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much(?! (?:of|time)\b))\b/;
-/** The case is the visitor's own if the words say whose it is. */
+/** The case is the visitor's own if the words say so. */
 const ownCase =
   /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(quote|quotation|price|cost|estimate) for (\d|two|three|four|five|six|several)|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
 
@@ -44,19 +44,19 @@ export function asksForPerson(message: string): boolean {
   return !notForPerson.test(text) && (asksForMeeting(text) || forPerson.some((expression) => expression.test(text)));
 }
 
-/** Of those who ask, beside the expressions themselves. */
+/** Filler words of people who ask for a person, apart from the expressions themselves. */
 const askers = new RegExp(
   `\\b(${people}|can|could|may|would|let|i|id|we|you|your|me|us|a|an|real|actual|being|is|there|to|with|from|for|have|want|need|like|please|now|directly|ask|hi|hello|thanks|just|ich|möchte|puedo|quiero|je|voudrais|peux)\\b`,
   "g",
 );
 
-/** What a message says beside that it asks for a person; "" where it says no more. */
+/** The rest of a message that asks for a person; "" if it says nothing else. */
 export function besidesAsking(message: string): string {
   const text = [...forPerson, meeting].reduce((rest, asking) => rest.replace(asking, " "), plain(message));
   return text.replaceAll(askers, "").trim();
 }
 
-/** True for the price of the visitor's own case, which only an audit can tell. */
+/** Whether the message asks for the price of the visitor's own case, which only an audit can determine. */
 export function asksOwnPrice(message: string): boolean {
   const text = plain(message);
   return price.test(text) && ownCase.test(text);

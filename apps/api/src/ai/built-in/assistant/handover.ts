@@ -9,11 +9,11 @@ import { isAgreement, smallTalk } from "./small-talk.ts";
 
 type Reason = Handover["reason"];
 
-/** Characters of several texts; a form's text may be longer, a URL may not. */
+/** Maximum characters of several texts; a form's text may be longer, a URL may not. */
 const longestMessage = 2_000;
 const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
 
-/** Whether an earlier question went unanswered: the second one is for a person. */
+/** Whether an earlier question went unanswered: a second one is handed to a person. */
 function passedBefore({ history }: AssistantQuestion): boolean {
   return history.some(({ role, kind }) => role === "assistant" && kind === "unanswered");
 }
@@ -32,12 +32,15 @@ function visitorTexts({ message, history }: AssistantQuestion): readonly string[
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 }
 
-/** What may name a need: all but the words that ask for a person. */
+/** The words that may name a need: all but those that ask for a person. */
 function searched(text: string): string {
   return asksForPerson(text) ? besidesAsking(text) : text;
 }
 
-/** Without small talk and the like: the newest that fit a URL. The last is kept however long: the page says if a link cuts it. */
+/**
+ * The newest texts that fit a URL, without small talk and the like. The last is kept at any length: the page says if a
+ * link cuts it.
+ */
 function informative(all: readonly string[]): readonly string[] {
   const texts = all
     .map((text) => text.trim())
@@ -52,10 +55,10 @@ function informative(all: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** The newest texts that are searched for a need: each costs as much as a question. */
+/** How many of the newest texts are searched for a need: each costs as much as a question. */
 const searchedTexts = 3;
 
-/** The solution that the visitor names, as the form calls it, or "". */
+/** The solution that the visitor names, by its name in the form, or "". */
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts.slice(-searchedTexts)) {
@@ -65,7 +68,7 @@ function needIn(texts: readonly string[]): string {
   return "";
 }
 
-/** Offers a person: when asked for, for a price of one's own, or at the second unanswered question. */
+/** Offers a person: on request, for the visitor's own price, or at the second unanswered question. */
 export function handoverFor(question: AssistantQuestion, notes: AnswerNotes): Handover | undefined {
   const reason = reasonFor(question, notes);
   if (reason === undefined) return undefined;

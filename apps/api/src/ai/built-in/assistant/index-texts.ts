@@ -8,22 +8,22 @@ import type { IndexFiles, TextIndex } from "./text-index.ts";
 import { asides, declined, firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
 import { type Unnamed, unnamed } from "./unnamed.ts";
 
-/** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
+/** A passage, or a group of messages that no page answers (`undefined`), with everything it is found by. */
 export type Entry = Readonly<{
   passage: Passage | undefined;
-  /** The embedded texts: the questions, then any answer. */
+  /** The embedded texts: the questions, then the answer, if any. */
   texts: readonly string[];
   words: readonly (readonly string[])[];
   questions: readonly ReadonlySet<string>[];
-  /** How many questions, titles and keywords contain a term. */
+  /** The number of questions, titles and keywords that contain a term. */
   own: ReadonlyMap<string, number>;
   running: ReadonlySet<string>;
 }>;
 
-/** Passages that are told for one wording, at most. */
+/** The most passages shown for one wording. */
 const mostAsked = 3;
 
-/** All that the assistant searches, in order. */
+/** Everything the assistant searches, in order. */
 export function readEntries(): readonly Entry[] {
   const termsIn = createTerms();
   const entry = (passage: Passage | undefined, asked: readonly string[], texts: readonly string[]): Entry => {
@@ -41,7 +41,10 @@ export function readEntries(): readonly Entry[] {
   ];
 }
 
-/** How much of a term's weight an entry has where one of its questions is left out, so that training can ask it as if unforeseen. */
+/**
+ * The share of a term's weight that an entry has without one of its questions, so that training can ask that one as if
+ * unforeseen.
+ */
 export function shareWithout({ questions, own, running }: Entry, question: number): (term: string) => number {
   const left = questions[question];
   return (term) => {
@@ -50,7 +53,7 @@ export function shareWithout({ questions, own, running }: Entry, question: numbe
   };
 }
 
-/** The rows of texts with names, and these texts without them. */
+/** The rows of texts that contain names, and these texts without them. */
 export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readonly<{ row: number }>)[] {
   return entries
     .flatMap(({ texts }) => texts)
@@ -60,14 +63,17 @@ export function unnamedIn(entries: readonly Entry[]): readonly (Unnamed & Readon
     });
 }
 
-/** Rows of 4-bit numbers, in units of their own, whose length does not matter: what is beyond 2.5 standard deviations is cut off. */
+/**
+ * Rows of 4-bit numbers, each with its own unit, whose length does not matter: values beyond 2.5 standard deviations
+ * are clipped.
+ */
 export function roundedRows(vectors: readonly Float32Array[]): Int8Array {
   const rows = new Int8Array(vectors.length * components);
   for (const [row, vector] of vectors.entries()) rows.set(inFourBits(vector, 2.5).rounded, row * components);
   return rows;
 }
 
-/** Counts once what answering needs. `vectors`: rounded rows, one per text, then one per text without names. */
+/** Precomputes the counts for answering. `vectors`: rounded rows, one per text, then one per text without names. */
 export function indexTexts(entries: readonly Entry[], vectors: Int8Array): IndexFiles {
   const firsts = sumsOf(entries.map(({ texts }) => texts.length));
   const inverse = inverseLengths(vectors);
@@ -110,14 +116,14 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
   );
 }
 
-/** Where each of things of these lengths begins, and one more number for the end. */
+/** The offset of each item, given the lengths, and one more number for the end. */
 function sumsOf(lengths: readonly number[]): readonly number[] {
   const sums = [0];
   for (const length of lengths) sums.push((sums.at(-1) ?? 0) + length);
   return sums;
 }
 
-/** For each key the places of those that have it. */
+/** For each key, the indexes of the items that have it. */
 function gather(all: readonly Iterable<string>[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [at, keys] of all.entries()) {
@@ -155,12 +161,12 @@ function everyText(passage: Passage): readonly string[] {
   return [...askedBy(passage), title, answer, text, ...keywords];
 }
 
-/** All messages that the passage is known to answer. */
+/** All messages known to be answered by the passage. */
 function askedBy(passage: Passage): readonly string[] {
   return [...questionsOf(passage), ...searchesOf(passage)];
 }
 
-/** How often each word occurs. */
+/** The number of times each word occurs. */
 function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -175,7 +181,7 @@ type Contents = Readonly<{
   postings: Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
 }>;
 
-/** One array after the other, those of 64 bits first, so that each is aligned. */
+/** Concatenates the arrays, those of 64 bits first so that each is aligned. */
 function pack(groups: Pick<TextIndex, "refusedFrom" | "asides">, { counts, measures, postings }: Contents): IndexFiles {
   const arrays: Record<string, readonly [number, number]> = {};
   const keys: Record<string, string> = {};
@@ -189,7 +195,7 @@ function pack(groups: Pick<TextIndex, "refusedFrom" | "asides">, { counts, measu
   for (const [name, numbers] of Object.entries(measures)) push(name, Float64Array.from(numbers));
   for (const [name, numbers] of Object.entries(counts)) push(name, Uint32Array.from(numbers));
   for (const [name, found] of Object.entries(postings)) {
-    // By their code units, as `<` compares them: words are looked up by halving.
+    // Ordered by code units, as `<` compares them: words are looked up by binary search.
     const sorted = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));
     keys[name] = sorted.map(([key]) => key).join("\n");
     push(`${name}.keys`, Uint32Array.from(sumsOf(sorted.map(([key]) => key.length + 1))));

@@ -1,11 +1,11 @@
 import { smallTalk } from "./small-talk.ts";
 import { termsOf } from "./terms.ts";
 
-/** Parts of a message that are looked at by themselves; more would hold up other visitors. */
+/** The most parts of a message that are looked up separately; more would hold up other visitors. */
 export const maxParts = 6;
 const maxListed = 3;
 
-/** "ML engineer: how long is it, and do I need SQL?" asks both of one subject. */
+/** "ML engineer: how long is it, and do I need SQL?" asks both about one subject. */
 const subjectFirst = /^\s*([^:?!.\n]{3,40}):\s+(?=\S)/;
 
 /** "I run a clinic. What does it cost and how long does it take?" has three parts. */
@@ -17,11 +17,14 @@ export function partsOf(message: string): readonly string[] {
 
 const separator =
   /(?<=[?!])\s*(?![?!])|[\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i;
-/** "Who founded it, and when?" asks one thing: the last word alone says nothing. */
+/** "Who founded it, and when?" asks one thing: the last word says nothing on its own. */
 const questionWord = /^(?:how|what|when|where|who|which|why)\W*$/i;
 const questionStart = /^(?:how|what|when|where|who|which|why)\b/i;
 
-/** "Our core system is ancient. Deal breaker?" asks of what was told, "Who should get it? Just pick one" of what was asked; "Hi. Price?" of neither. */
+/**
+ * "Our core system is ancient. Deal breaker?" refers to the statement, "Who should get it? Just pick one" to the
+ * question; "Hi. Price?" to neither.
+ */
 function leansOn(part: string, before: string): boolean {
   if (smallTalk(before) !== undefined) return false;
   if (before.endsWith("?") && !part.endsWith("?") && termsOf(part).length < 2) return true;
@@ -40,20 +43,20 @@ function questionsIn(message: string): readonly string[] {
   return parts;
 }
 
-/** Words that a part of a message has at least to ask or order something by itself. */
+/** The fewest words with which a part of a message asks or orders something on its own. */
 export const leastWords = 3;
 
-/** "The resume size limit and your opening times": what is listed; empty where the message asks one thing. */
+/** The items in "The resume size limit and your opening times"; empty if the message asks one thing. */
 export function listedIn(message: string): readonly string[] {
   return listed(message, leastWords);
 }
 
 const joined = /\s(?:and|plus|&)\s/i;
-/** Without these a message only names things. */
+/** A message without any of these only names things. */
 const sentence =
   /[?!.:]|\b(?:i|we|you|they|he|she|it|this|that|what|which|who|how|when|where|why|if|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has|not|no|never|or)\b/i;
 
-/** "Price, hours and address": things that are named without a sentence; empty where there is one. */
+/** The items in "Price, hours and address", named without a sentence; empty if there is one. */
 export function thingsIn(message: string): readonly string[] {
   return joined.test(message) && !sentence.test(message) ? listed(message, 1) : [];
 }

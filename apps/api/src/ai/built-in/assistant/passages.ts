@@ -2,7 +2,7 @@ import { knowledge, type Passage, pageLabels } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { siteFinder } from "./find.ts";
 
-/** Passages for the question, and for the one before it. */
+/** Numbers of passages for the question, and for the one before it. */
 const forQuestion = 6;
 const forPrevious = 2;
 /** Always included: a vague question finds nothing by its words. */
@@ -14,7 +14,7 @@ function find(text: string, count: number): readonly Passage[] {
   return siteFinder.nearest(siteFinder.read(text), count);
 }
 
-/** The passages that a model is given, in the order of their numbers. */
+/** The passages given to a model, in the order of their numbers. */
 export function findPassages({ message, history }: AssistantQuestion): readonly Passage[] {
   const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
   return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];

@@ -1,4 +1,4 @@
-/** Expressions replaced by one word, in this order, before a line is split. */
+/** Expressions replaced by one word, in this order, before a line is split into words. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/(\d)[.,](?=\d)/g, "$1"],
   [/\b(for|that|the|your) 2500\b/g, " price "],

@@ -3,12 +3,14 @@ import { readWhole } from "../encoder/read-file.ts";
 
 const file = new URL("../../../../assets/assistant/projection.bin", import.meta.url);
 
-/** How many numbers of an embedding are compared: a quarter of the encoder's tells nothing more of which passage is meant. */
+/**
+ * The number of embedding components compared: a quarter of the encoder's does not tell less about the meant passage.
+ */
 export const components = 384;
 
 export type Project = (embedding: Float32Array) => Float32Array;
 
-/** Multiplies an embedding by the matrix that training learned, row by row, and gives it unit length. */
+/** Multiplies an embedding by the learned matrix, row by row, and normalizes it to unit length. */
 export function createProjection(matrix: Float32Array): Project {
   return (embedding) => {
     const result = new Float32Array(components);
@@ -26,7 +28,7 @@ export function createProjection(matrix: Float32Array): Project {
   };
 }
 
-/** As it was trained last. */
+/** Reads the projection as last trained. */
 export async function readProjection(): Promise<Project> {
   const { buffer } = await readWhole(file);
   return createProjection(new Float32Array(buffer));

@@ -19,7 +19,7 @@ const vectors = unpacked(questions);
 const { head, numbers } = indexTexts(entries, vectors);
 const project = await readProjection();
 
-// After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
+// After a content change, run: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
 test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
   const { weights, sha256 } = JSON.parse(asset("learned.json").toString()) as { weights: object; sha256: object };
   const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
@@ -49,7 +49,7 @@ test("has the embeddings that training gives again", async () => {
   const embedded = [...texts, ...unnamedIn(entries).map(({ asked }) => asked)];
   expect(vectors).toHaveLength(embedded.length * components);
   const { encode } = await readEncoder();
-  // Every two hundredth text tells whether rows have moved or the encoder has changed; all of them take a minute.
+  // Every two hundredth text reveals moved rows or a changed encoder; checking all of them takes a minute.
   for (let row = 0; row < embedded.length; row += 200) {
     const again = roundedRows([project(encode(embedded[row] ?? ""))]);
     expect(vectors.subarray(row * components, (row + 1) * components)).toEqual(again);

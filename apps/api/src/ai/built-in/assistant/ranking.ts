@@ -7,32 +7,38 @@ import { termsIn, words } from "./terms.ts";
 import type { Aside, TextIndex } from "./text-index.ts";
 import type { Unnamed } from "./unnamed.ts";
 
-/** Measures between a message and a passage, each about 0 to 1, in the order in which they are kept. */
+/** Measures between a message and a passage, each about 0 to 1, in storage order. */
 export const measureNames = ["meaning", "centre", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
 export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 
-/** A question left out, so that training can ask it as if unforeseen. `shareOf`: how much of a term's weight its entry then has. */
+/**
+ * A question left out so that training can ask it as if unforeseen. `shareOf`: the share of a term's weight that its
+ * entry then has.
+ */
 export type LeftOut = Readonly<{ entry: number; question: number; shareOf: (term: string) => number }>;
 
 /**
- * `passage` is undefined for messages that no page answers, of which those are `refused` that order harm or ask for others' data,
- * and those have an `aside` that ask nothing.
+ * `passage` is undefined for messages that no page answers. Of these, `refused` marks orders to do harm and requests
+ * for others' data, and `aside` those that ask nothing.
  */
 export type Rated = Readonly<{
   passage: Passage | undefined;
   refused: boolean;
   aside: Aside | undefined;
   score: number;
-  /** How likely it is, as its kind is, by the network: 0 to 1. */
+  /** Its likelihood (for a group, that of its kind) by the network: 0 to 1. */
   chance: number;
 }>;
 
-/** A text in words and numbers, and the sum of each entry's measures. */
+/** A text as words and numbers, and the score of each entry. */
 export type Measured = Readonly<{ words: readonly string[]; embedding: Float32Array; scores: Float64Array }>;
 
 type Kind = Aside | "off-topic" | "refused";
 
-/** All that is needed to rank. `products`: those with the embeddings, one row per text. Training measures before there is a network. */
+/**
+ * Everything needed to rank. `products`: loaded with the embeddings, one row per text. Training measures before a
+ * network exists.
+ */
 export type Ranked = Readonly<{
   passages: readonly Passage[];
   index: TextIndex;
@@ -44,15 +50,18 @@ export type Ranked = Readonly<{
 /** The weights of each row's words, and the squared length of each entry's sum. */
 type Shapes = Pick<TextIndex, "weights" | "squares">;
 
-/** Weight of a term found only in running text; 1 in titles, questions and keywords. */
+/** Weight of a term found only in running text; terms in titles, questions and keywords weigh 1. */
 export const runningWeight = 0.6;
-/** Points for each unit of the logarithm of how likely an entry is, chosen on the development sets; it counts as `unlikely` at least. */
+/**
+ * Points for each unit of an entry's log likelihood, chosen on the development sets; the logarithm is at least
+ * `unlikely`.
+ */
 const likelihood = 0.4;
 const unlikely = -10;
-/** So much of what a text measures that follows another is what both measure together. */
+/** The share of both texts' joint measures in the score of a text that follows another. */
 const ofBoth = 0.6;
 const maxTerms = 60;
-/** Texts whose embeddings are kept: those of one answer. */
+/** The number of texts whose embeddings are kept: those of one answer. */
 const mostPrepared = 16;
 
 /** Inverse document frequency: rare words weigh more. */
@@ -60,24 +69,27 @@ export function weightOf(all: number, having: number): number {
   return Math.log(1 + all / (1 + having));
 }
 
-/** Ranks passages by how well they answer a message. Its arrays are filled again for each. */
+/** Ranks passages by how well they answer a message. Its arrays are reused for each message. */
 export class Ranking {
   readonly #passages: readonly Passage[];
   readonly #index: TextIndex;
   readonly #encodeAll: EncodeAll;
   readonly #products: Products;
   readonly #classify: Classify | undefined;
-  /** Of each row: its cosine with the message, and Dice's coefficient of their words. The last rows are those without names. */
+  /**
+   * For each row: its cosine with the message, and Dice's coefficient of their words. The last rows are those without
+   * names.
+   */
   readonly #near: Float32Array;
   readonly #close: Float64Array;
-  /** Of each entry: the weight of the message's terms that it has. */
+  /** For each entry: the weight of the message's terms that it contains. */
   readonly #covered: Float64Array;
   readonly #measures: Float64Array;
-  /** The embeddings of the texts that were embedded together last. */
+  /** The embeddings of the texts embedded together last. */
   readonly #prepared = new Map<string, Float32Array>();
-  /** Of each group that no page answers: what it is. */
+  /** The kind of each group that no page answers. */
   readonly #kinds: readonly (Kind | undefined)[];
-  /** How rows with names count where names are left out. */
+  /** The weights and squares used for rows with names when names are left out. */
   readonly #unnamed: Shapes;
 
   constructor({ passages, index, encodeAll, products, classify }: Ranked) {
@@ -99,7 +111,7 @@ export class Ranking {
     this.#unnamed = { weights: unnamed, squares: index.namelessSquares };
   }
 
-  /** Embeds texts that are ranked next. Several take less time together. */
+  /** Embeds texts to be ranked next. Embedding several together takes less time. */
   prepare(asked: readonly string[]): void {
     const texts = [...new Set(asked)].filter((text) => !this.#prepared.has(text));
     if (texts.length < 2) return;
@@ -107,7 +119,7 @@ export class Ranking {
     for (const text of [...this.#prepared.keys()].slice(0, -mostPrepared)) this.#prepared.delete(text);
   }
 
-  /** How well each entry measures; `weights` come from training. */
+  /** Measures each entry; `weights` come from training. */
   measured(text: string, weights: Measures): Measured {
     const embedding = this.#compare(text);
     const split = words(text);
@@ -115,18 +127,23 @@ export class Ranking {
     return { words: split, embedding, scores: this.#scores(weights) };
   }
 
-  /** All passages and groups, best first, by their measures and by how likely they are. */
+  /** All passages and groups, best first, by their measures and their likelihood. */
   rate({ words: split, embedding, scores }: Measured): readonly Rated[] {
     return this.#rated(scores, this.#classify?.(split, embedding));
   }
 
-  /** The same for a text that follows a question, `both` in one text, which a passage was told of. */
+  /**
+   * The same for a text that follows a question answered by the passage `told`; `both` measures the two as one text.
+   */
   rateFollowing({ words: split, embedding, scores }: Measured, both: Measured, told: Passage): readonly Rated[] {
     const mixed = scores.map((score, entry) => (1 - ofBoth) * score + ofBoth * (both.scores[entry] ?? 0));
     return this.#rated(mixed, this.#classify?.(split, embedding, this.#passages.indexOf(told)));
   }
 
-  /** The same for a text without its names, compared with texts without theirs: only what is asked of the named counts, and measures alone. */
+  /**
+   * The same for a text without its names, compared with texts without theirs: only the question about the named things
+   * counts, and only by its measures.
+   */
   rateUnnamed({ asked, rest }: Unnamed, weights: Measures): readonly Rated[] {
     this.#compare(asked);
     const { named } = this.#index;
@@ -161,7 +178,7 @@ export class Ranking {
     return rated.toSorted((one, other) => other.score - one.score);
   }
 
-  /** A group that no page answers is as likely as all of its kind: hundreds of them share what is refused. */
+  /** A group that no page answers is as likely as its whole kind: hundreds of groups share the refused content. */
   #chances(likelihoods: Float32Array): readonly number[] {
     const own = Array.from(likelihoods, Math.exp);
     const sums = new Map<Kind, number>();
@@ -174,7 +191,7 @@ export class Ranking {
     });
   }
 
-  /** The measures of each entry, in the order of their names, until the next call. */
+  /** The measures of each entry, in the order of their names; valid until the next call. */
   measure(text: string, leftOut?: LeftOut): Float64Array {
     this.#compare(text);
     return this.#measureCompared(words(text), leftOut);
@@ -193,13 +210,13 @@ export class Ranking {
     }
   }
 
-  /** The embedding of a text, with which all rows have been compared then. */
+  /** Compares all rows with a text, and returns the text's embedding. */
   #compare(text: string): Float32Array {
     const [embedding = new Float32Array(components)] = [this.#prepared.get(text) ?? this.#encodeAll([text])[0]];
     const [near, products, { inverse }] = [this.#near, this.#products, this.#index];
     for (let at = 0; at < components; at += 1) products.input[at] = Math.round((embedding[at] ?? 0) * quantum);
     products.multiply();
-    // A loop, because a callback for each of 76,000 rows takes as long as their products.
+    // A loop, because a callback for each of 76,000 rows takes as long as the products themselves.
     for (let row = 0; row < near.length; row += 1) {
       near[row] = ((products.output[row] ?? 0) / quantum) * (inverse[row] ?? 0);
     }
@@ -262,7 +279,7 @@ export class Ranking {
     const passage = this.#passages[entry];
     const measures = this.#measures;
     const at = entry * measureNames.length;
-    // In the order of their names.
+    // In the order of `measureNames`.
     measures[at] = (nearest + second + third) / 3;
     measures[at + 1] = length > 0 ? sum / length : 0;
     measures[at + 2] = answer < end ? (this.#near[answer] ?? 0) : 0;

@@ -8,7 +8,7 @@ test("makes what it was asked for lately only once, however much came before", (
     return text.toUpperCase();
   });
   for (let at = 0; at < 40; at += 1) {
-    // The parts of a message are read to refuse, and again to answer.
+    // The parts of a message are read once to refuse and again to answer.
     const parts = [`a${at}`, `b${at}`, `c${at}`];
     expect([...parts, ...parts].map((part) => shout(part))).toEqual(
       [...parts, ...parts].map((part) => part.toUpperCase()),

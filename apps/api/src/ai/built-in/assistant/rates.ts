@@ -6,20 +6,20 @@ import type { TextIndex } from "./text-index.ts";
 import { trainedFiles } from "./trained-files.ts";
 import { unnamed } from "./unnamed.ts";
 
-/** Texts kept with what was made of them: one answer looks them up more than once. */
+/** The number of texts whose results are kept: one answer looks them up more than once. */
 const remembered = 16;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** The question before a message, and the passage that was told of it. */
+/** The question before a message, and the passage that answered it. */
 export type Before = Readonly<{ asked: string; told: Passage }>;
 
-/** Ranks texts as trained last, and remembers those of one answer. */
+/** Ranks texts as last trained, and caches those of one answer. */
 export type Rates = Readonly<{
-  /** Ranks all entries for a text, which may mean what it does only after what was said before it. */
+  /** Ranks all entries for a text whose meaning may depend on the message before it. */
   rate: (text: string, before?: Before) => readonly Rated[];
-  /** By what is asked of the things that it names; empty for a text without names. */
+  /** Ranks by the question about the things a text names; empty for a text without names. */
   rateUnnamed: (text: string) => readonly Rated[];
-  /** Embeds texts that will be ranked, all at once. */
+  /** Embeds texts to be ranked, all at once. */
   prepare: (texts: readonly string[]) => void;
 }>;
 
@@ -44,7 +44,7 @@ function createRates(given: Pick<Ranked, "encodeAll" | "index" | "products" | "c
   };
 }
 
-/** `make`, with the last results kept. */
+/** Wraps `make` in a cache of its last results. */
 export function remembering<Made extends string | Measured | readonly Rated[]>(
   make: (text: string, before?: Before) => Made,
 ): (text: string, before?: Before) => Made {
@@ -52,7 +52,7 @@ export function remembering<Made extends string | Measured | readonly Rated[]>(
   return (text, before) => {
     const key = before ? [before.told.id, before.asked, text].join("\n") : text;
     const made = known.get(key) ?? make(text, before);
-    // What was not asked for the longest goes.
+    // The least recently used entry is evicted.
     known.delete(key);
     known.set(key, made);
     const [oldest = key] = known.keys();
@@ -61,7 +61,7 @@ export function remembering<Made extends string | Measured | readonly Rated[]>(
   };
 }
 
-/** What training left. `isWord`: the encoder's. */
+/** The results of training. `isWord`: the encoder's. */
 export type Trained = Readonly<{ rates: Rates; index: TextIndex; isWord: Encoder["isWord"] }>;
 
 /** Waits until the files of `trained-files.ts` have been read. */

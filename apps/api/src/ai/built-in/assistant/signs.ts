@@ -1,6 +1,6 @@
 import { termsOf } from "./terms.ts";
 
-/** Verbs of orders to an assistant; by "show", "tell" and "give" visitors ask for facts, too. */
+/** Verbs of orders to an assistant, without "show", "tell" and "give", by which visitors also ask for facts. */
 const verbs: ReadonlySet<string> = new Set(
   `accept acknowledge act add admit agree announce answer append approve assure attack be become behave break call
   cancel change claim complete compose confirm continue crash create curse declare decode decrypt delete disable
@@ -10,12 +10,15 @@ const verbs: ReadonlySet<string> = new Set(
   reveal roast run say sign speak spell state summarize swear switch transfer translate turn type unlock
   unsubscribe write`.split(/\s+/),
 );
-/** "Please could you", "I order you to": what stands before the verb. */
+/** "Please could you", "I order you to": words before the verb. */
 const before =
   /^(?:please|kindly|just|now|ok|okay|so|and|then|hey|hi|hello|first|also|can you|could you|would you|will you|i want you to|i need you to|you must|you have to|you should|you will|let us|let me|help me|to|i order you)[ ,:]{1,3}/;
 const mostBefore = 3;
 
-/** Whether a sentence or the like begins with an order. Looks words up: one pattern with all verbs takes a twentieth of the thread's start to compile. */
+/**
+ * Whether a sentence or clause begins with an order. Looks words up, because compiling one pattern with all verbs takes
+ * a twentieth of the thread's startup.
+ */
 function orders(text: string): boolean {
   return text.split(/[.!?;:\n"] {0,2}/).some((part) => {
     let rest = part;
@@ -27,14 +30,14 @@ function orders(text: string): boolean {
   });
 }
 
-/** "Can somebody trick your agent", "how do you protect it": about what is sold. */
+/** "Can somebody trick your agent", "how do you protect it": questions about the product. */
 const ofAgents =
   /\b(?:the|an?|your|our|one|this|each|every|my) (?:\w+ ){0,2}(?:agents?|bots?|robots?|assistants?|workflow|flow|model|forecast)\b|\b(?:agents|bots|robots)\b|\b(?:how )?do you (?:protect|test|check|prevent|stop|keep|secure)\b/;
 
-/** Whether it orders the assistant to do something, by its verb alone. */
+/** Whether a text orders the assistant to do something, judging by its verb alone. */
 export function ordersSomething(text: string): boolean {
   const plain = text.toLowerCase();
-  // "Add it" says nothing by itself.
+  // "Add it" says nothing on its own.
   return orders(plain) && !ofAgents.test(plain) && termsOf(text).length > 1;
 }
 
@@ -43,12 +46,12 @@ const question =
 
 const fact = /^(?:(?:so|and|but|ok|okay|well|hi|hello|hey),? )?(?:what|which|where|when|why|how|whose)\b/i;
 
-/** Whether it begins as a question that no yes or no answers. */
+/** Whether a text begins as a question that cannot be answered with yes or no. */
 export function asksForFact(text: string): boolean {
   return fact.test(text);
 }
 
-/** Whether a sentence of it is a question, by its mark or its first word. */
+/** Whether a sentence of a text is a question, by its question mark or first word. */
 export function asksSomething(text: string): boolean {
   return question.test(text);
 }

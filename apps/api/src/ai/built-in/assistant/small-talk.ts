@@ -2,7 +2,7 @@ import { company, type Passage, type Remark } from "@thirtyfold/content";
 
 type Exchange = Readonly<{ says: RegExp; reply: string }>;
 
-/** What may be asked. */
+/** What visitors may ask. */
 export const helpReply = `I answer questions about ${company.name} from this site: agents, prices, how long it takes, data and jobs. Or tell me one task your team repeats.`;
 
 const ask = "Tell me one task your team repeats every week and I will say whether an agent can take it.";
@@ -28,7 +28,7 @@ const replies: Readonly<Record<Exclude<Remark, "person">, string>> = {
   noise: `I am here. ${ask}`,
 };
 
-/** Each pattern matches a whole message, lower case, unpunctuated. */
+/** Each pattern matches a whole message in lower case without punctuation. */
 const exchanges: readonly Exchange[] = [
   {
     says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold| good (morning|afternoon|evening|day))?$/,
@@ -72,7 +72,7 @@ const exchanges: readonly Exchange[] = [
   },
 ];
 
-/** What is said to a remark. */
+/** The reply to a remark. */
 export function replyTo(remark: keyof typeof replies): string {
   return replies[remark];
 }
@@ -86,7 +86,7 @@ function plain(message: string): string {
     .trim();
 }
 
-/** "Hi, I'm Dana": a name alone, by its capitals, which groups of wordings take for somebody else's. */
+/** "Hi, I'm Dana": only a name, recognized by its capitals; groups of wordings would take it for somebody else's. */
 const named =
   /^(?:[Hh]i|[Hh]ello|[Hh]ey)?[,.!\s]{0,3}(?:[Mm]y name is|[Mm]y name's|I am|I['’]m) \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?[.!\s]{0,3}$/u;
 
@@ -98,7 +98,7 @@ export function smallTalk(message: string): string | undefined {
   return exchanges.find(({ says }) => says.test(text))?.reply;
 }
 
-/** "Yes" after an answer means: go on with its subject. */
+/** "Yes" after an answer means: continue with its subject. */
 export function isAgreement(message: string): boolean {
   return /^(yes|yeah|yep|yup|sure|please|yes please|ok do it|lets do it|sounds good|i would|id like that|(?:yes )?(?:please do|go ahead))$/.test(
     plain(message),

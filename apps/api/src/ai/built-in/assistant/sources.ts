@@ -3,7 +3,7 @@ import { company, type Passage, pageLabels, type SiteLink } from "@thirtyfold/co
 
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
-/** The pages of the passages, each once; what the site leaves open is on none. */
+/** The pages of the passages, each once; facts that the site leaves open have no page. */
 export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
   const pages = new Map<string, AnswerSource>();
   for (const { path, unstated } of passages) {
@@ -13,13 +13,13 @@ export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
   return [...pages.values()];
 }
 
-/** Whether a page tells it. What every position asks for stands on the page of each, and has the path of one. */
+/** Whether a page has the passage. One for all positions is on the page of each, but has the path of one. */
 export function standsOn({ kind, path }: Passage, page: string | undefined): boolean {
   const ofAll = "/careers/apply/";
   return path === page || (kind !== "job" && path.startsWith(ofAll) && page?.startsWith(ofAll) === true);
 }
 
-/** A plain path, which the website turns into a link. */
+/** A plain path that the website turns into a link. */
 export function linkTo(path: SiteLink): string {
   return path === company.intakePath ? `Ask us: ${path}` : `More: ${path}`;
 }

@@ -51,10 +51,10 @@ const shorthand = new Map(
 
 const longestWord = 24;
 const shortestWord = 4;
-/** Corrected words of a message; more would hold up other visitors. */
+/** The most words corrected in a message; more would hold up other visitors. */
 const mostCorrected = 30;
 
-/** In longer words there are too many letters to double. */
+/** Longer words have too many letters to try doubling. */
 const longestHeard = 12;
 
 /** Corrects the spelling of a text word by word. */
@@ -77,18 +77,18 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most;
 }
 
-/** Replaces a word neither known nor English by the nearest known one. `known`: words, each with its frequency. */
+/** Replaces a word neither known nor English with the nearest known one. `known`: words with their frequencies. */
 export function createSpelling(
   known: Pick<TextIndex["known"], "keys" | "of">,
   isEnglish: (word: string) => boolean,
 ): CorrectSpelling {
-  /** Most messages have no word that is looked for among all. */
+  /** Created when needed: most messages have no word that has to be compared with all of them. */
   let candidates: readonly (readonly [word: string, count: number])[] | undefined;
 
   const countOf = (word: string) => known.of(word)[0] ?? 0;
   const isKnown = (word: string) => countOf(word) > 0;
 
-  /** "Fone", "adres": as heard, without the letters that are written twice. */
+  /** "Fone", "adres": spelled by sound, without the doubled letters. */
   function heard(word: string): string | undefined {
     if (word.length > longestHeard) return undefined;
     const spelled = [word, word.replaceAll("f", "ph")];
@@ -106,7 +106,7 @@ export function createSpelling(
       .map((one) => [one, countOf(one)]);
     for (const [candidate, count] of candidates) {
       if (Math.abs(candidate.length - word.length) > allowed) continue;
-      // People rarely get the first letter wrong, unless they swap the first two.
+      // People rarely get the first letter wrong, except by swapping the first two.
       const begins = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
       if (!begins) continue;
       const apart = distance(word, candidate, allowed + 1);
@@ -122,13 +122,13 @@ export function createSpelling(
       const word = found.toLowerCase().replaceAll(/['’]/g, "");
       const written = shorthand.get(word);
       if (written !== undefined) return written;
-      // "You're", "partner's": no words of their own.
+      // "You're", "partner's": not words of their own.
       if (/\p{L}['’]\p{L}/u.test(found)) return found;
       if (word.length < shortestWord || word.length > longestWord || isKnown(word) || isEnglish(word)) return found;
       corrected += 1;
       return corrected > mostCorrected ? found : (heard(word) ?? nearest(word) ?? found);
     };
-    // "30min" has a word, "n8n" and "S4HANA" are names.
+    // "30min" contains a word; "n8n" and "S4HANA" are names.
     return text.replaceAll(/[\p{L}\p{N}'’]+/gu, (found) =>
       /\p{L}\p{N}/u.test(found) ? found : found.replace(/[\p{L}'’]+/u, correct),
     );

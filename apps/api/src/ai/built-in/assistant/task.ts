@@ -4,13 +4,13 @@ import { linkTo } from "./sources.ts";
 import type { Work } from "./text-index.ts";
 
 const number = String.raw`\d[\d,.]{0,12}`;
-/** "60 a day", "200 tickets per week", "30-40 emails a day"; no sums of money. */
+/** "60 a day", "200 tickets per week", "30-40 emails a day", but not sums of money. */
 const quantity = new RegExp(
   String.raw`(?<![$€£] ?|[\d,.–-]|\b(?:usd|eur|gbp) )\b(?:between )?(${number})(?: ?(?:-|–|to|or|and) ?${number})?(?: (?!dollars|euro|pounds|bucks|usd|eur|gbp)[a-z]{1,30}){0,3} (?:a|per|each|every) (day|week|month|hour|night)\b`,
   "gi",
 );
 const timesAMonth: Readonly<Record<string, number>> = { hour: 160, day: 20, night: 20, week: 4, month: 1 };
-/** What comes less often in a month is hardly worth an agent. */
+/** Work that occurs less often per month is hardly worth an agent. */
 const leastAMonth = 10;
 
 const usual = solutions["workflow-automation"];
@@ -22,7 +22,7 @@ function usualFit(): Passage {
   return passage;
 }
 
-/** How much work somebody describes, as they wrote it: "50 CVs a week"; undefined where it is little. */
+/** The amount of work described in a message, as written: "50 CVs a week"; undefined if it is small. */
 function amountIn(message: string): string | undefined {
   for (const [written, count = "", unit = ""] of message.replaceAll(/['’]/g, "").matchAll(quantity)) {
     const each = Number.parseFloat(count.replaceAll(/[,.](?=\d{3})/g, ""));
@@ -31,7 +31,7 @@ function amountIn(message: string): string | undefined {
   return undefined;
 }
 
-/** Whether an agent can take the work that somebody describes, what fits, and how to start. */
+/** Whether an agent can take the described work, which passage fits, and how to start. */
 export function taskReply(message: string, described: Work, finder: Finder): Readonly<{ text: string; fit?: Passage }> {
   if (described === "hands") {
     return {
@@ -51,7 +51,7 @@ export function taskReply(message: string, described: Work, finder: Finder): Rea
         };
   }
   if (!fit) {
-    // Nothing on the site is like it, so nothing is promised.
+    // Nothing on the site is similar, so nothing is promised.
     const why = `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;
     return telling("I can't say whether an agent can take exactly that: the free audit tells.", why, usualFit());
   }

@@ -5,16 +5,16 @@ import { linkTo } from "./sources.ts";
 import { termsOf } from "./terms.ts";
 
 const moreSentences = 3;
-/** Passages that share so many of all their terms say the same. */
+/** Passages that share this fraction of all their terms say the same. */
 const repeated = 0.65;
 
-/** Ends an answer that is perhaps not what was asked. */
+/** Ends an answer that may not be what was asked. */
 export const notSure = "I am not sure that this website says what you ask.";
 const orAsk = `If that is not it, a person answers: ${company.intakePath}`;
 
 const declineRest = `On the rest of your message this website says nothing. A person can: ${company.intakePath}`;
 
-/** An answer and its passages; `unanswered` where the site does not say. */
+/** An answer and its passages; `unanswered` if the site does not say. */
 export type Composed = Readonly<{ text: string; kind: AnswerKind; passages: readonly Passage[] }>;
 
 export function saying(text: string): Composed {
@@ -33,12 +33,12 @@ export function say(...passages: readonly Passage[]): Composed {
   return citing(passages.map(lineOf).join("\n\n"), passages);
 }
 
-/** What comes closest, told as that: the site may not say what was asked. */
+/** Presents an answer as the closest one found: the site may not say what was asked. */
 export function perhaps({ text, passages }: Composed): Composed {
   return { text: `The closest I found:\n\n${text}\n\n${notSure} ${orAsk}`, kind: "unanswered", passages };
 }
 
-/** A subject's full text as far as a chat holds it. */
+/** A subject's full text, up to the length that suits a chat. */
 function textOf(subject: Passage): string {
   return sentencesOf(subject.text).slice(0, moreSentences).join(" ");
 }
@@ -50,19 +50,19 @@ export function sayMore(subject: Passage, message: string, passages: readonly Pa
   return citing(`${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
 }
 
-/** The subject in other words, for somebody who did not understand. */
+/** The subject in other words, for a visitor who did not understand. */
 export function retelling(subject: Passage): Composed {
   const opening = "I am sorry that this was not clear. In other words:";
   return citing(`${opening} ${textOf(subject)} ${linkTo(subject.path)}`, [subject]);
 }
 
-/** The best answer; what is close to it is marked as that. */
+/** The best answer, followed by close ones, marked as related. */
 export function sayFirst(told: readonly Passage[]): Composed {
   const lines = told.map((passage, at) => (at === 0 ? lineOf(passage) : `${relatedMark} ${lineOf(passage)}`));
   return citing(lines.join("\n\n"), told);
 }
 
-/** Without passages that say what one before them says and, beside a new one, without those told `earlier`. */
+/** Drops passages that repeat an earlier one in the list and, next to a new one, those told `earlier`. */
 export function withoutRepeats(passages: readonly Passage[], earlier: string): readonly Passage[] {
   const isNew = !passages[0]?.unstated && !earlier.includes(passages[0]?.answer ?? "");
   const kept: (readonly [Passage, ReadonlySet<string>])[] = [];
@@ -78,14 +78,14 @@ export function withoutRepeats(passages: readonly Passage[], earlier: string): r
   return kept.map(([passage]) => passage);
 }
 
-/** Open positions are related to each other alone, and to what was asked after one. */
+/** Open positions are related only to each other, and to a question after one. */
 export function withoutPositions(passages: readonly Passage[], subject: Passage | undefined): readonly Passage[] {
   const [first] = passages;
   if ([first, subject].some((passage) => passage?.path.startsWith("/careers"))) return passages;
   return passages.filter((passage) => passage === first || passage.kind !== "job");
 }
 
-/** Of two questions one may be unknown: that is said, too. */
+/** One of two questions may be unanswered: the answer then says so. */
 export function alsoOpen(answer: Composed, open: boolean): Composed {
   return open ? { ...answer, text: `${answer.text}\n\n${declineRest}` } : answer;
 }

@@ -2,7 +2,7 @@ import { stemmer } from "stemmer";
 import { phrases } from "./phrases.ts";
 import { languageNames, stopWords, synonyms } from "./vocabulary.ts";
 
-/** Each stemmed synonym, with the stem of its group. */
+/** Maps each stemmed synonym to the stem of its group. */
 const canonical = new Map(
   synonyms.flatMap(([head = "", ...others]) =>
     [head, ...others].map((word) => [stemmer(word), stemmer(head)] as const),
@@ -16,9 +16,9 @@ export function words(text: string): readonly string[] {
   return wordsOfEach([text])[0] ?? [];
 }
 
-/** `words` for many texts, one line each, so that expressions are searched once. */
+/** `words` for many texts, joined one per line so that expressions are searched for only once. */
 export function wordsOfEach(texts: readonly string[]): readonly (readonly string[])[] {
-  // NFKD makes up to three characters of an accented letter, eighteen of an Arabic ligature.
+  // NFKD expands an accented letter to up to three characters, and an Arabic ligature to eighteen.
   const apart = texts.map((text) => text.normalize("NFKD").slice(0, 3 * text.length));
   const lines = apart.map((text) => text.replaceAll(/[\n\r\u2028\u2029]/g, " ")).join("\n");
   const plain = lines.replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
@@ -36,12 +36,12 @@ function term(word: string): string | undefined {
   return canonical.get(stem) ?? stem;
 }
 
-/** The terms of a text, each once, in order. */
+/** The distinct terms of a text, in order. */
 export function termsOf(text: string): string[] {
   return termsIn(words(text));
 }
 
-/** The same of a text that is split into words. */
+/** `termsOf` for a text that is already split into words. */
 export function termsIn(split: readonly string[]): string[] {
   return createTerms()(split);
 }

@@ -1,10 +1,10 @@
 import type { Remark } from "@thirtyfold/content";
 import { readWhole } from "../encoder/read-file.ts";
 
-/** Described work: in software, what a person has to decide, or by hand. */
+/** Described work: done in software, decided by a person, or done by hand. */
 export type Work = "work" | "judgment" | "hands";
 
-/** What a message is that asks nothing of the site. */
+/** The kind of a message that asks nothing of the site. */
 export type Aside = Remark | Work;
 
 /** Whether it is described work. */
@@ -12,25 +12,25 @@ export function isWork(aside: Aside | undefined): aside is Work {
   return aside === "work" || aside === "judgment" || aside === "hands";
 }
 
-/** What training counted in all texts, so that a start reads none of them. Rows are those of `questions.bin`. */
+/** The counts that training made over all texts, so that startup reads none. Rows are those of `questions.bin`. */
 export type TextIndex = Readonly<{
-  /** Of each entry: its first row, and one more number for the end. Its questions' rows, then any answer's. */
+  /** For each entry: its first row, plus one number for the end. Its questions' rows, then its answer's, if any. */
   firsts: Uint32Array;
-  /** Of each entry: its questions. */
+  /** For each entry: the number of its questions. */
   questions: Uint32Array;
-  /** Of each row, then of each of `named` without its names: one divided by its embedding's length. */
+  /** For each row, then for each of `named` without its names: one divided by its embedding's length. */
   inverse: Float64Array;
-  /** Of each entry: the squared length of its questions' sum. */
+  /** For each entry: the squared length of its questions' sum. */
   squares: Float64Array;
-  /** The rows with a word. */
+  /** The rows that contain a word. */
   words: Postings;
-  /** Of each row: the weights of its words. */
+  /** For each row: the sum of its words' weights. */
   weights: Float64Array;
-  /** The rows with a name. */
+  /** The rows that contain a name. */
   named: Uint32Array;
-  /** Of each of these: the weights of its words without names. */
+  /** For each of these: the sum of its words' weights without names. */
   namelessWeights: Float64Array;
-  /** `squares`, of texts without names. */
+  /** `squares` for texts without names. */
   namelessSquares: Float64Array;
   /** The entries with a term in their title, questions or keywords. */
   own: Postings;
@@ -40,32 +40,35 @@ export type TextIndex = Readonly<{
   asked: Postings;
   /** One number: how often a word occurs in passages and elsewhere. */
   known: Postings;
-  /** The first entry that is refused. */
+  /** The first refused entry. */
   refusedFrom: number;
-  /** Of the first entries behind the passages. */
+  /** The kinds of the first entries after the passages. */
   asides: readonly Aside[];
 }>;
 
-/** The file of numbers and its table of contents: names with the number of the first byte, and how many there are. */
+/** The file of numbers and its table of contents: for each name, the first byte and the number of elements. */
 export type IndexFiles = Readonly<{ head: IndexHead; numbers: Uint8Array }>;
 type IndexHead = Readonly<{
   refusedFrom: number;
   asides: readonly Aside[];
   arrays: Readonly<Record<string, readonly [at: number, length: number]>>;
-  /** Keys, one a line. */
+  /** Keys, one per line. */
   keys: Readonly<Record<string, string>>;
 }>;
 
 const none = new Uint32Array();
 
-/** For each key, numbers in ascending order. Nothing is made of the keys, of which there are 30,000: a start would take 15 ms more. */
+/** For each key, numbers in ascending order. The 30,000 keys are not parsed: that would add 15 ms to startup. */
 class Postings {
   readonly #keys: string;
   readonly #begins: Uint32Array;
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
 
-  /** @param keys sorted, one a line @param begins where each key begins, and one more for the end @param starts the same of its numbers */
+  /**
+   * @param keys sorted, one per line @param begins the offset of each key, plus one more for the end @param starts the
+   * same for its numbers
+   */
   constructor(keys: string, begins: Uint32Array, starts: Uint32Array, numbers: Uint32Array) {
     this.#keys = keys;
     this.#begins = begins;
@@ -73,7 +76,7 @@ class Postings {
     this.#numbers = numbers;
   }
 
-  /** Empty where there is no such key. */
+  /** The numbers of a key; empty if there is no such key. */
   of(key: string): Uint32Array {
     let [low, high] = [0, this.#begins.length - 1];
     while (low < high) {
@@ -94,7 +97,7 @@ class Postings {
   }
 }
 
-/** As training wrote it last. */
+/** Reads the index that training wrote last. */
 export async function readTextIndex(): Promise<TextIndex> {
   const read = (name: string) => readWhole(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
   const [head, numbers] = await Promise.all([read("index.json"), read("index.bin")]);
@@ -102,7 +105,7 @@ export async function readTextIndex(): Promise<TextIndex> {
   return openTextIndex({ head: JSON.parse(head.toString()) as IndexHead, numbers });
 }
 
-/** The numbers stay where they are. */
+/** Opens an index without copying its numbers. */
 export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
   const place = (name: string): [ArrayBuffer, number, number] => {
     const [at = 0, length = 0] = head.arrays[name] ?? [];

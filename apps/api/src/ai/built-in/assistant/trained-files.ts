@@ -8,8 +8,8 @@ import { readTextIndex } from "./text-index.ts";
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /**
- * What training left, 34 MB, read side by side by the threads that Node.js has for files. It begins when this module is loaded, so that a
- * thread which loads it first compiles the rest of its code meanwhile.
+ * The results of training, 34 MB, read in parallel by Node.js's file threads. Reading begins when this module is
+ * loaded, so that a thread that loads it first compiles the rest of its code in the meantime.
  */
 export const trainedFiles = Promise.all([
   readEncoder(),

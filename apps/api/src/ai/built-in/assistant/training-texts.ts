@@ -17,19 +17,22 @@ import {
 import { glossed } from "./gloss.ts";
 import type { Aside } from "./text-index.ts";
 
-/** A passage's wordings as visitors' messages are read: those in other languages word by word. */
+/** A passage's wordings, treated like visitors' messages: those in other languages are glossed word by word. */
 export function questionsOf(passage: Passage): readonly string[] {
   return wordingsOf(passage).map((text) => glossed(text)?.text ?? text);
 }
 
-/** The texts that are embedded for a passage. */
+/** The texts embedded for a passage. */
 export function textsOf(passage: Passage): readonly string[] {
   return [...questionsOf(passage), `${passage.title}. ${passage.answer}`];
 }
 
 const places = new Map(knowledge.map(({ id }, at) => [id, at]));
 
-/** What is typed right after a passage was told, with the places in `knowledge` of that one and of the one that answers it. */
+/**
+ * Messages typed right after a passage was told, with the indexes in `knowledge` of that passage and of the one that
+ * answers.
+ */
 export const followUps = knowledge.flatMap((passage, told) =>
   Object.entries(followUpsOf(passage)).flatMap(([id, texts]) => {
     const entry = places.get(id);
@@ -46,10 +49,10 @@ const besides: readonly (readonly [Aside, readonly string[]])[] = [
   ...handWork.map((texts) => ["hands", texts] as const),
 ];
 
-/** What the first of the groups that no page answers say: remarks and described work. */
+/** The kinds of the first groups that no page answers: remarks and described work. */
 export const asides: readonly Aside[] = besides.map(([aside]) => aside);
 
-/** Groups of messages that no page answers, but those that are refused. */
+/** Groups of messages that no page answers, except the refused ones. */
 export const declined = inEnglish([...besides.map(([, texts]) => texts), ...offTopic, ...foreignOffTopic]);
 
 /** Groups of messages that no page answers. */
@@ -58,10 +61,10 @@ export const unanswered = [
   ...inEnglish([...attacks, ...foreignAttacks, ...personalRequests, ...foreignPersonalRequests]),
 ];
 
-/** The first of the groups that are refused. */
+/** The index of the first refused group. */
 export const firstRefused = declined.length;
 
-/** As a message in another language is read. */
+/** Treats texts like messages in another language. */
 function inEnglish(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return groups.map((group) => group.map((text) => glossed(text)?.text ?? text));
 }

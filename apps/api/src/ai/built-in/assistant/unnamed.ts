@@ -1,15 +1,15 @@
 import { type NamedThings, namedThings } from "@thirtyfold/content";
 
-/** A text in which what is called by its name is called by its kind, and one in which it is left out. */
+/** A text with its names replaced by their kinds, and one with them left out. */
 export type Unnamed = Readonly<{ asked: string; rest: string }>;
 
-/** Positions, agents, customers, people and offers as visitors call them, with the word for each kind. */
+/** Positions, agents, customers, people and offers by the names visitors use, with the word for each kind. */
 const names: readonly (readonly [RegExp, string])[] = namedThings.map((things) => [
   new RegExp(alternativesOf(things), "gi"),
   things.kind,
 ]);
 
-/** "AI ML engineer" is "AI/ML engineer", "finance and bookkeeping" "finance & bookkeeping". */
+/** "AI ML engineer" equals "AI/ML engineer", and "finance and bookkeeping" "finance & bookkeeping". */
 function spelling(name: string): string {
   return name.replaceAll(/[ /-](?!&)(?<!&.)/g, " ?[/-]? ?").replaceAll("&", "(?:&|and)");
 }
@@ -32,7 +32,7 @@ function alternativesOf(things: NamedThings): string {
   return behind ? `${alone}|(?<=\\b(?:the|that) )(?:${behind})\\b` : alone;
 }
 
-/** The words with which names begin. Most texts have none of them, and the patterns take 10 ms to compile. */
+/** The first words of names. Most texts contain none of them, and the patterns take 10 ms to compile. */
 const beginnings = [
   ...new Set(
     namedThings
@@ -41,7 +41,7 @@ const beginnings = [
   ),
 ];
 
-/** "AIML engineer" begins with "AI", too. */
+/** Looks at word beginnings: "AIML engineer" begins with "AI". */
 function mayName(text: string): boolean {
   const words = text.toLowerCase().match(/\w+/g) ?? [];
   return words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
@@ -50,10 +50,10 @@ function mayName(text: string): boolean {
 /** "The product lead position", "the project manager job". */
 const twice = /\b(position|agent) (?:position|job|role|agent)\b/gi;
 
-/** Of longer texts the encoder reads the beginning only, and no question is as long. */
+/** The encoder reads only the beginning of longer texts, and no question is this long. */
 const longest = 1_000;
 
-/** Undefined for a text without a name. */
+/** The text without its names; undefined if it has none. */
 export function unnamed(text: string): Unnamed | undefined {
   if (text.length > longest || !mayName(text)) return undefined;
   const asked = names.reduce((current, [name, kind]) => current.replaceAll(name, kind), text);

@@ -1,6 +1,6 @@
-/** What different people call the same thing: words of the trade and of chat, not single questions. */
+/** Different words for the same thing: terms of the trade and of chat, not of single questions. */
 
-/** The first word of each group stands for all of it. */
+/** The first word of each group represents the whole group. */
 export const synonyms: readonly (readonly string[])[] = [
   [
     "price",
@@ -119,7 +119,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   smallest scary scared afraid honestly basically doable feasible reckon imagine finish roughly concrete`.split(/\s+/),
 );
 
-/** English names of languages, as far as they are no other words. */
+/** English names of languages, except those that are also other words. */
 export const languageNames: ReadonlySet<string> = new Set(
   `abkhazian afrikaans albanian amharic arabic aragonese armenian assamese avaric avestan aymara azerbaijani bambara
   bangla bashkir basque belarusian bhojpuri bislama bosnian breton bulgarian burmese catalan chamorro chechen

@@ -4,21 +4,21 @@ import { readInto, readWhole } from "./read-file.ts";
 
 /** Length of an embedding. */
 export const dimensions = 512;
-/** Tokens read: about 35 words. A multiple of the four that the products read at once. */
+/** Tokens read: about 35 words. A multiple of four, the number that the products process at once. */
 const longest = 48;
 const heads = 4;
 const widest = 1_536;
 
-/** A sentence as 512 numbers of unit length; the dot product is their similarity. English only. */
+/** Encodes a sentence as 512 numbers of unit length; the dot product is the similarity. English only. */
 type Encode = (text: string) => Float32Array;
 
-/** The same numbers for several texts, in less time than one after the other: each load of weights serves all. */
+/** The same numbers for several texts, in less time than one by one: each load of weights serves all. */
 export type EncodeAll = (texts: readonly string[]) => readonly Float32Array[];
 
 export type Encoder = Readonly<{
   encode: Encode;
   encodeAll: EncodeAll;
-  /** Whether a lower-case word is in the vocabulary as a whole: common and spelled right. */
+  /** Whether a lower-case word is in the vocabulary as a whole: common and spelled correctly. */
   isWord: (word: string) => boolean;
 }>;
 
@@ -28,7 +28,7 @@ type Head = { tensors: Record<string, Vector | Matrix>; pieces: string[]; scores
 
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** The weights, and room for the longest text. */
+/** The weights, and memory for the longest text. */
 class Weights {
   readonly #tensors: Head["tensors"];
   readonly layers: DenseLayers;
@@ -81,7 +81,7 @@ function createEncoder({ tensors, pieces, scores }: Head, layers: DenseLayers): 
   const [first, second] = [layer(weights, "0"), layer(weights, "1")];
   const last = dense(weights, "last");
   const embed = embedding(weights);
-  /** Few messages have a word that stands nowhere on the site. */
+  /** Created when needed: few messages have a word that is nowhere on the site. */
   let wholeWords: ReadonlySet<string> | undefined;
   const isWord = (word: string) => {
     wholeWords ??= new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
@@ -91,13 +91,13 @@ function createEncoder({ tensors, pieces, scores }: Head, layers: DenseLayers): 
     const counts = texts.map(({ length }) => length);
     const read = first.finish(first.begin(joined(texts.map(embed)), counts), sumOf(counts));
     const { middle, inner } = second.begin(read, counts);
-    // The end of a layer is linear: of the mean it gives the mean, for one token's work.
+    // The end of a layer is linear: applied to the mean, it returns the mean, at the cost of one token.
     const means = second.finish({ middle: meansOf(middle, counts), inner: meansOf(inner, counts) }, counts.length);
     const embeddings = last(means, counts.length).map(Math.tanh);
     return counts.map((_, at) => unitLength(embeddings.subarray(at * dimensions, (at + 1) * dimensions)));
   };
   const encodeAll: EncodeAll = (texts) => {
-    // Without tokens, as the vocabulary's "unknown".
+    // A text without tokens is encoded as the vocabulary's "unknown".
     const tokens = texts.map((text) => split(text, longest)).map((found) => (found.length > 0 ? found : [0]));
     return batchesOf(tokens).flatMap(encodeTogether);
   };
@@ -117,7 +117,7 @@ function norm(weights: Weights, name: string): (tokens: Float32Array) => Float32
     const width = scale.length;
     const result = new Float32Array(tokens.length);
     for (let at = 0; at < tokens.length; at += width) {
-      // Loops, because a callback for each number takes as long as the products.
+      // Loops, because a callback for each number takes as long as the products themselves.
       let sum = 0;
       for (let column = 0; column < width; column += 1) sum += tokens[at + column] ?? 0;
       const mean = sum / width;
@@ -134,11 +134,11 @@ function norm(weights: Weights, name: string): (tokens: Float32Array) => Float32
   };
 }
 
-/** A layer halfway: what its attention gave, and the first half of its feed. */
+/** A half-finished layer: the result of its attention, and the first half of its feed-forward part. */
 type Begun = Readonly<{ middle: Float32Array; inner: Float32Array }>;
 
 type Layer = Readonly<{
-  /** `counts`: the tokens of each text, which attend to one another. */
+  /** `counts`: the number of tokens of each text; the tokens of one text attend to each other. */
   begin: (tokens: Float32Array, counts: readonly number[]) => Begun;
   finish: (begun: Begun, count: number) => Float32Array;
 }>;
@@ -163,7 +163,7 @@ function layer(weights: Weights, name: string): Layer {
   };
 }
 
-/** As many texts at once as there is room for their tokens. */
+/** Groups texts into batches, each with as many as fit the memory for tokens. */
 function batchesOf(texts: readonly (readonly number[])[]): readonly (readonly (readonly number[])[])[] {
   const batches: (readonly number[])[][] = [];
   let room = 0;
@@ -194,7 +194,7 @@ function joined(parts: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** The numbers of each text. */
+/** Splits the numbers by text. */
 function partsOf(tokens: Float32Array, counts: readonly number[]): readonly Float32Array[] {
   const width = tokens.length / sumOf(counts);
   const ends = counts.map((_, at) => sumOf(counts.slice(0, at + 1)) * width);
@@ -216,7 +216,7 @@ function meanOf(tokens: Float32Array, count: number): Float32Array {
   return mean;
 }
 
-/** Where a token stands, as waves of different lengths: the same numbers for each text. */
+/** A token's position as waves of different lengths: the same numbers for each text. */
 function placesOf(timing: Float32Array): Float64Array {
   const half = timing.length;
   return Float64Array.from({ length: longest * 2 * half }, (_, at) => {

@@ -1,13 +1,13 @@
 const unknown = 0;
 const unknownScore = -20;
-/** Characters read; visitors' texts may be long, the tokens wanted are few. */
+/** Characters read: visitors' texts may be long, but few tokens are needed. */
 const longestText = 1_000;
 /** The vocabulary starts with control tokens, which no text contains. */
 const marks = 6;
-/** Most stretches of a text are told from all longer pieces by so many characters. */
+/** This many characters are enough to tell most parts of a text from all longer pieces. */
 const stem = 4;
 
-/** The most likely split into at most `longest` tokens, by the vocabulary's scores (unigram). */
+/** Splits a text into at most `longest` tokens in the most likely way, by the vocabulary's scores (unigram). */
 export function createPieces(
   pieces: readonly string[],
   scores: readonly number[],
@@ -20,7 +20,7 @@ export function createPieces(
     // The leading space marks the start of a word, as SentencePiece does.
     const characters = Array.from(` ${text.slice(0, longestText)}`.normalize("NFKC").replaceAll(" ", "▁"));
     const count = characters.length;
-    // Of the best way to split so many characters: its score, its last piece and where that begins.
+    // For the best split of the first n characters: its score, its last piece and the start of that piece.
     const best = new Float64Array(count + 1).fill(-Infinity);
     const [last, begins] = [new Uint16Array(count + 1), new Uint16Array(count + 1)];
     best[0] = 0;
@@ -41,7 +41,7 @@ export function createPieces(
     const found: number[] = [];
     for (let end = count; end > 0; end = begins[end] ?? 0) {
       const piece = last[end] ?? unknown;
-      // A run of unknown characters is one token.
+      // Consecutive unknown characters form one token.
       if (piece !== unknown || found.at(-1) !== unknown) found.push(piece);
     }
     return found.toReversed().slice(0, longest);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DenseLayers, inFourBits, Products, packed, unpacked } from "./products.ts";
 
-/** The same numbers each time, between -1 and 1. */
+/** Deterministic numbers between -1 and 1. */
 function numbers(count: number, seed: number): Float32Array {
   return Float32Array.from({ length: count }, (_, at) => Math.sin(seed + at * 12.9898));
 }

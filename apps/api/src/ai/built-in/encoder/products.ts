@@ -18,24 +18,24 @@ type Engine = {
 const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
 const source = new URL("../../../../assets/assistant/products.wasm", import.meta.url);
 
-/** 16-bit numbers of this size times 8-bit weights fit 32-bit sums over the longest row of the encoder, 1,536. */
+/** 16-bit numbers of this size times 8-bit weights fit in 32-bit sums over the encoder's longest row, 1,536. */
 export const quantum = 8_191;
 
-/** Spaces one after the other in the memory of a module of its own (products.wat), each of so many bytes. */
+/** Allocates consecutive spaces of these sizes in bytes in the memory of a new module (products.wat). */
 function openKernel(sizes: readonly number[]): Readonly<{ kernel: Kernel; places: readonly number[] }> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
   const kernel = new engine.Instance(new engine.Module(readFileSync(source))).exports as Kernel;
   const places = [0];
-  // Numbers of 16 and 32 bits begin at even addresses.
+  // 16-bit and 32-bit numbers need aligned addresses.
   for (const size of sizes) places.push((places.at(-1) ?? 0) + Math.ceil(size / 8) * 8);
   kernel.memory.grow(Math.ceil((places.at(-1) ?? 0) / 65_536));
   return { kernel, places };
 }
 
-/** Columns of which one half stands in the lower, the other in the upper halves of bytes (products.wat). */
+/** Columns of which one half is in the lower, the other in the upper halves of bytes (products.wat). */
 const block = 32;
 
-/** Rounds numbers to whole ones from -7 to 7 of a unit; what is beyond so many standard deviations is cut off. */
+/** Rounds numbers to integers from -7 to 7 of a unit; values beyond this many standard deviations are clipped. */
 export function inFourBits(numbers: Float32Array, deviations: number): Readonly<{ rounded: Int8Array; unit: number }> {
   let [squares, largest] = [0, 0];
   for (const number of numbers) {
@@ -47,7 +47,7 @@ export function inFourBits(numbers: Float32Array, deviations: number): Readonly<
   return { rounded, unit: cut / 7 };
 }
 
-/** Two 4-bit numbers a byte. */
+/** Packs two 4-bit numbers into a byte. */
 export function packed(rows: Int8Array): Int8Array {
   return new Int8Array(rows.length / 2).map((_, at) => {
     const low = Math.floor(at / (block / 2)) * block + (at % (block / 2));
@@ -55,10 +55,10 @@ export function packed(rows: Int8Array): Int8Array {
   });
 }
 
-/** What `packed` was given. */
+/** Reverses `packed`. */
 export function unpacked(bytes: Int8Array): Int8Array {
   const rows = new Int8Array(bytes.length * 2);
-  // A loop: an answer unpacks some 500 rows.
+  // A loop for speed: an answer unpacks some 500 rows.
   for (let at = 0; at < bytes.length; at += 1) {
     const low = Math.floor(at / (block / 2)) * block + (at % (block / 2));
     const byte = bytes[at] ?? 0;
@@ -68,17 +68,20 @@ export function unpacked(bytes: Int8Array): Int8Array {
   return rows;
 }
 
-/** Products of a 4-bit matrix with a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine agrees. */
+/**
+ * Products of a 4-bit matrix and a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine
+ * agrees.
+ */
 export class Products {
-  /** Two numbers a byte, as products.wat says. */
+  /** Two numbers per byte, as described in products.wat. */
   readonly bytes: Int8Array;
   readonly input: Int16Array;
-  /** For each row, its product with the vector. */
+  /** The product of each row and the vector. */
   readonly output: Int32Array;
-  /** Writes the products of all rows with the vector to `output`. */
+  /** Writes the products of all rows and the vector to `output`. */
   readonly multiply: () => void;
 
-  /** @param bytes of the matrix @param columns of its rows, a multiple of 32 */
+  /** @param bytes size of the matrix @param columns length of its rows, a multiple of 32 */
   constructor(bytes: number, columns: number) {
     const rows = (2 * bytes) / columns;
     const { kernel, places } = openKernel([bytes, 2 * columns, 4 * rows]);
@@ -90,10 +93,12 @@ export class Products {
   }
 }
 
-/** Where the weights of a dense layer stand: 8-bit numbers, a scale for each row, and what is added. */
+/** The offsets of a dense layer's weights: 8-bit numbers, a scale for each row, and the bias. */
 export type Dense = Readonly<{ at: number; scales: number; bias: number; rows: number; columns: number }>;
 
-/** Dense layers whose weights are in the memory of a WebAssembly module. Its floats have 32 bits, so every machine agrees. */
+/**
+ * Dense layers with weights in the memory of a WebAssembly module. Its floats have 32 bits, so every machine agrees.
+ */
 export class DenseLayers {
   readonly buffer: ArrayBuffer;
   readonly bytes: Int8Array;
@@ -102,7 +107,7 @@ export class DenseLayers {
   readonly #dense: (layer: Dense, tokens: number) => void;
   readonly #kernel: Kernel;
 
-  /** @param bytes of all weights @param width of the widest layer @param tokens at most, a multiple of four */
+  /** @param bytes of all weights @param width of the widest layer @param tokens maximum, a multiple of four */
   constructor(bytes: number, width: number, tokens: number) {
     const room = width * tokens;
     const { kernel, places } = openKernel([bytes, 4 * room, 2 * room, 4 * tokens, 4 * room]);
@@ -116,19 +121,22 @@ export class DenseLayers {
       kernel.dense(at, scales, bias, from, rounded, units, to, rows, count, columns);
   }
 
-  /** What a layer makes of tokens, one after the other. */
+  /** A layer's output for the tokens, in sequence. */
   run(layer: Dense, tokens: Float32Array, count: number): Float32Array {
     this.#input.set(tokens);
     this.#dense(layer, count);
     return this.#output.slice(0, count * layer.rows);
   }
 
-  /** Self-attention: for each head the weighted mean of all tokens' values. A token asks, has a key and a value, one after the other. */
+  /**
+   * Self-attention: for each head the weighted mean of all tokens' values. Each token has its query, key and value in
+   * sequence.
+   */
   attend(tokens: Float32Array, count: number, heads: number): Float32Array {
     this.#input.set(tokens);
     const width = tokens.length / count / 3;
     const part = width / heads;
-    // The shares stand behind the result.
+    // The shares are stored after the result.
     const shares = this.#output.subarray(count * width, count * (width + count));
     for (let head = 0; head < heads; head += 1) {
       const [from, to] = [this.#input.byteOffset + 4 * head * part, this.#output.byteOffset + 4 * head * part];

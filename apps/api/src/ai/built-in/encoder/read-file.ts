@@ -2,8 +2,8 @@ import { closeSync, fstatSync, openSync, read } from "node:fs";
 import { promisify } from "node:util";
 
 /**
- * Reads a file whole into the bytes of what `prepare` makes of its size, without a copy beside it. It is being read when this returns, by one of
- * the threads that Node.js has for files, and does not wait for the caller's.
+ * Reads a whole file into the bytes of the object that `prepare` creates for its size, without another copy. The read
+ * has started on one of Node.js's file threads when this returns, and does not wait for the caller's.
  */
 export async function readInto<Read extends Readonly<{ bytes: Int8Array | Uint8Array }>>(
   file: URL,
@@ -21,7 +21,7 @@ export async function readInto<Read extends Readonly<{ bytes: Int8Array | Uint8A
   }
 }
 
-/** Reads a file whole, as `readInto` does. */
+/** Reads a whole file, as `readInto` does. */
 export async function readWhole(file: URL): Promise<Buffer<ArrayBuffer>> {
   return (await readInto(file, (size) => ({ bytes: Buffer.allocUnsafeSlow(size) }))).bytes;
 }

@@ -1,4 +1,4 @@
-/** Monday to Friday; public holidays are not known here. */
+/** Monday to Friday; public holidays are not considered. */
 export function isBusinessDay(date: Temporal.PlainDate): boolean {
   return date.dayOfWeek <= 5;
 }
@@ -8,12 +8,12 @@ export function nextBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return addBusinessDays(date, 1);
 }
 
-/** `date` itself, or the Monday after it. */
+/** `date` itself if a business day, else the next Monday. */
 export function onBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return isBusinessDay(date) ? date : nextBusinessDay(date);
 }
 
-/** Counts `days` business days from `date`, backwards where negative; 0 gives `date` itself. */
+/** Adds `days` business days to `date`, backwards if negative; 0 returns `date` itself. */
 export function addBusinessDays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
   const step = Math.sign(days);
   let day = date;
@@ -24,7 +24,7 @@ export function addBusinessDays(date: Temporal.PlainDate, days: number): Tempora
   return day;
 }
 
-/** Business days after `from`, up to and including `to`; negative the other way round. */
+/** Business days after `from`, up to and including `to`; negative if `to` comes first. */
 export function businessDaysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): number {
   const order = Temporal.PlainDate.compare(from, to);
   if (order > 0) return -businessDaysBetween(to, from);

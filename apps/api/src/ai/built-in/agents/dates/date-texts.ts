@@ -1,6 +1,6 @@
 const locale = "en-US";
 const day = { weekday: "short", month: "short", day: "numeric" } as const;
-// Creating a formatter costs a hundred times what using it does.
+// Creating a formatter costs a hundred times as much as using it.
 const formats = {
   long: new Intl.DateTimeFormat(locale, { weekday: "long", year: "numeric", month: "long", day: "numeric" }),
   short: new Intl.DateTimeFormat(locale, day),
@@ -13,7 +13,7 @@ export function longDate(date: Temporal.PlainDate): string {
   return formats.long.format(date);
 }
 
-/** `Tue, Nov 24`, with the year where it is not that of `today`. */
+/** `Tue, Nov 24`, with the year if it differs from that of `today`. */
 export function shortDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   return (date.year === today.year ? formats.short : formats.shortWithYear).format(date);
 }

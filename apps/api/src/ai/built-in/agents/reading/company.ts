@@ -31,19 +31,19 @@ const companies: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(`\\b(?:I am|I'm|[Tt]his is) (${firm}),`, "gu"),
-  // A signature's line: "Operations Manager, Quillon Freight".
+  // A signature line: "Operations Manager, Quillon Freight".
   new RegExp(
     `^[\\p{L} ]{0,60}(?:manager|director|lead|founder|owner|CEO|COO|CFO|CTO|president|partner|head of [\\p{L} ]{1,40})(?:,| -| \\||[^\\S\\n]*\\n)\\s*(${firm})\\s*$`,
     "gimu",
   ),
   new RegExp(`\\b(${firm} (?:Inc|LLC|Ltd|GmbH|AG|BV|Co|Corp|Limited|SA|AB|Oy|plc)\\b)`, "gu"),
 ];
-/** Capitalized words that follow "at", "from" or "for" and name no company: days, months, tools, countries. */
+/** Capitalized words after "at", "from" or "for" that are not companies: days, months, tools, countries. */
 export const noCompany =
   /^(?:I|We|You|Your|Our|The|This|That|It|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Slack|WhatsApp|Gmail|Outlook|Excel|Shopify|HubSpot|Salesforce|QuickBooks|Xero|Notion|Zendesk|Stripe|Google(?: Sheets)?|Instagram|Facebook|Google|LinkedIn|Europe|Germany|USA|US|UK|London|Berlin|Paris|New York|AI|CSV|PDF|EOD|ASAP|Q[1-4]|Thirtyfold|Sales|Hi|Hello|Dear|Herr|Frau|Mr|Mrs|Ms)\b/;
 const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|protonmail|mail)\./i;
 
-/** A company that the text names, by the surest pattern that finds one; undefined for none. */
+/** The company named in the text, by the most reliable pattern that matches; undefined if there is none. */
 export function companyIn(text: string): string | undefined {
   for (const pattern of companies) {
     for (const [, found = ""] of text.matchAll(pattern)) {
@@ -60,7 +60,7 @@ export function companyIn(text: string): string | undefined {
 
 const furtherWords = new RegExp(`(?: (?:& )?${firmWord}){0,3}`, "uy");
 
-/** The company behind an address, spelled as the text spells it; undefined for mail services. */
+/** The company behind an address, spelled as in the text; null for mail services. */
 export function companyOf(address: string | null, text: string): string | null {
   const domain = address?.split("@")[1] ?? "";
   if (domain === "" || freeMail.test(domain)) return null;

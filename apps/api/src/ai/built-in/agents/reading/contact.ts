@@ -1,12 +1,12 @@
 import { companyIn, companyOf, noCompany } from "./company.ts";
 import { fieldStart, firm, fullName, nameStart, talk } from "./name-patterns.ts";
 
-/** Who wrote the text; null where it does not say. */
+/** The author of a text; null for whatever it does not say. */
 export type Contact = Readonly<{
   name: string | null;
   role: string | null;
   company: string | null;
-  /** The company comes from the email address, not from the text. */
+  /** Whether the company comes from the email address instead of the text. */
   companyGuessed: boolean;
   email: string | null;
   phone: string | null;
@@ -32,7 +32,7 @@ const names: readonly RegExp[] = [
     "imu",
   ),
 ];
-/** Reads who wrote a text: form fields, a signature, "I am … from …", the domain of an address. */
+/** Finds the author of a text: form fields, a signature, "I am … from …", the domain of an address. */
 export function findContact(text: string): Contact {
   const address = email.exec(text)?.[0] ?? null;
   const signed = signatureOf(text);
@@ -50,11 +50,11 @@ export function findContact(text: string): Contact {
 const onlyName = new RegExp(`^${fullName}$`, "u");
 const onlyFirm = new RegExp(`^${firm}$`, "u");
 const closing = /^(?:Best|Kind|Warm|Many|Thank|Thanks|Regards|Yours|Please|Looking|See|Sent|Cheers)\b/;
-/** "Cheers, Beth", "- Rob Kelso", "/Ana": what precedes the name in a signature. */
+/** "Cheers, Beth", "- Rob Kelso", "/Ana": the part before the name in a signature. */
 const leading =
   /^(?:(?:cheers|best(?: regards)?|kind regards|regards|thanks|thank you|many thanks|merci|danke|gruß|vg|lg)[,!]?\s+|[-–—/]\s*)/iu;
 
-/** A signature behind the last sentence: "…? Mira Oduya, mira@oduya.example". */
+/** A signature after the last sentence: "…? Mira Oduya, mira@oduya.example". */
 function signatureOf(text: string): { name: string; company?: string } | undefined {
   const last =
     text

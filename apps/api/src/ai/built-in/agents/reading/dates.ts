@@ -1,41 +1,41 @@
 import * as chrono from "chrono-node";
 
-/** A date found in a text: its words, their offset, and the day. */
+/** A date found in a text: its words, their offset and the day. */
 export type FoundDate = Readonly<{ text: string; index: number; date: Temporal.PlainDate }>;
 
 export type DateOptions = {
-  /** How to read a day without a year: the next one, or the nearest (a task may be overdue). */
+  /** How to read a day without a year: as the next one, or as the nearest (a task may be overdue). */
   prefer: "future" | "nearest";
 };
 
 type Parser = Parameters<chrono.Chrono["parsers"]["push"]>[0];
 type Context = Parameters<Parser["extract"]>[0];
 
-/** Zones of the United States and Canada below `America/`; those of countries to the south have the day first. */
+/** Zones of the United States and Canada below `America/`; countries farther south put the day first. */
 const northern =
   "Adak Anchorage Atikokan Blanc-Sablon Boise Cambridge_Bay Chicago Coral_Harbour Creston Dawson Dawson_Creek Denver " +
   "Detroit Edmonton Fort_Nelson Glace_Bay Goose_Bay Halifax Indiana Indianapolis Inuvik Iqaluit Juneau Kentucky " +
   "Los_Angeles Louisville Menominee Metlakatla Moncton Montreal New_York Nome North_Dakota Phoenix Puerto_Rico " +
   "Rankin_Inlet Regina Resolute Sitka St_Johns St_Thomas Swift_Current Thunder_Bay Toronto Vancouver Whitehorse " +
   "Winnipeg Yakutat Yellowknife";
-/** Where `11/12` is the 12th of November; elsewhere the day comes first. */
+/** Time zones in which `11/12` is November 12; elsewhere the day comes first. */
 const monthFirst = new RegExp(
   `^(?:US/|Canada/|Asia/Manila$|Pacific/(?:Guam|Honolulu|Pago_Pago)$|America/(?:${northern.replaceAll(" ", "|")})(?:/|$))`,
 );
-/** "Version 1.10.26" is none. */
+/** "Version 1.10.26" is not a date. */
 const numeric = /(?<!\b(?:version|release|v) )\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/gi;
 const short = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const germanMonths = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
 const german = new RegExp(`(?<!\\d)(\\d{1,2})\\. ?(${germanMonths.join("|")})(?: (20\\d\\d))?(?!\\p{L})`, "u");
-/** "Was due Friday" means the one before. */
+/** "Was due Friday" means the previous one. */
 const gone = /\b(?:was|were|been) (?:due|promised|planned)(?: on| by| for)? $|\bsince (?:last )?$/i;
-/** "Ship order 10 today": chrono takes the number for an hour. "At 10 today" is one. */
+/** "Ship order 10 today": chrono reads the number as an hour. "At 10 today" is one. */
 const notAnHour =
   /(?<![\d:./-]|\b(?:at|by|before|until|till|from|around) |@ ?)\b\d{1,2}(?= (?:today|tonight|tomorrow|tmr|yesterday|EOD|last night|next week|(?:on|next) (?:mon|tue|wed|thu|fri|sat|sun)))/gi;
-/** Looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of day. */
+/** Looks like a date but is none: "24/7", "may 3 people", "we sat down", a bare time of day. */
 const noDate = /^(24\/7|7\/24|sat|sun|may|mar|may \d+|now)$|\b(hours?|hrs?|minutes?|mins?|seconds?)\b/;
 const futureSlack = 240;
-/** No date is read without one of these. */
+/** A text without any of these contains no date. */
 const mayNameTime =
   /\d|\b(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|to(?:day|night|morrow)|tom|tmr|yesterday|now|noon|midday|midnight|morning|afternoon|evening|night|minutes?|hours?|days?|weeks?|fortnight|weekend|weekday|month|quarter|year|christmas|EO[DWMY]|COB|close of business|[ap]\.?m)|Q[1-4]/i;
 const longestPart = 600;
@@ -105,7 +105,7 @@ const readersOwn = chrono.en.casual.parsers.map((parser): Parser => {
 });
 const reader = new chrono.Chrono({ parsers: [...readersOwn, ...additions], refiners: chrono.en.casual.refiners });
 
-/** Numeric dates in the order that chrono expects, without numbers that it would take for hours. Offsets stay. */
+/** Numeric dates in the order that chrono expects, without numbers that it would read as hours. Offsets stay. */
 function inDigits(text: string, dayFirst: boolean): string {
   const whole = text
     .replace(notAnHour, (number) => " ".repeat(number.length))
@@ -117,7 +117,7 @@ function inDigits(text: string, dayFirst: boolean): string {
     : whole;
 }
 
-/** English, and ISO dates in any language. `3/4` follows the visitor's time zone, `3.4.26` has the day first. */
+/** English dates, and ISO dates in any language. `3/4` follows the visitor's time zone, `3.4.26` has the day first. */
 export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }: DateOptions): FoundDate[] {
   const plain = inDigits(text, !monthFirst.test(now.timeZoneId));
   const from = now.toPlainDate();
@@ -134,7 +134,7 @@ export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }:
   return dates;
 }
 
-/** Reads in parts: chrono starts over at every place that looks like a date. */
+/** Parses the text in parts: chrono starts over at every place that looks like a date. */
 function* namedTimes(
   text: string,
   now: Temporal.ZonedDateTime,
@@ -166,10 +166,10 @@ function dayIn(
   { start, text }: chrono.ParsedResult,
   { from, prefer, past }: { from: Temporal.PlainDate; prefer: DateOptions["prefer"]; past: boolean },
 ): Temporal.PlainDate | undefined {
-  // A month, a year or an hour alone is no day.
+  // A month, a year or an hour alone is not a day.
   if (!start.isCertain("day") && !start.isCertain("weekday")) return undefined;
   const date = plainDate(start);
-  // chrono moves "last Friday" forward, too.
+  // chrono also moves "last Friday" forward.
   const before = /^(?:last|past)\b/i.test(text) || (past && start.isCertain("weekday"));
   if (date && before && Temporal.PlainDate.compare(date, from) >= 0) {
     return date.subtract({ weeks: 1 });
@@ -179,7 +179,7 @@ function dayIn(
   return guessed && far && prefer === "nearest" ? date.subtract({ years: 1 }) : date;
 }
 
-/** "By March" means until it begins. */
+/** "By March" means before it begins. */
 function monthBefore({ start }: chrono.ParsedResult, before: string): Temporal.PlainDate | undefined {
   const limit = /\b(?:by|before|until|till)(?: early| the)? $/i.test(before);
   return limit && start.isCertain("month") ? plainDate(start)?.with({ day: 1 }) : undefined;

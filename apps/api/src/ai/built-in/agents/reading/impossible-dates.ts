@@ -1,4 +1,4 @@
-/** A date that no calendar has: its words and their offset. */
+/** A date that exists in no calendar: its words and their offset. */
 export type ImpossibleDate = Readonly<{ text: string; index: number }>;
 
 const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -14,7 +14,7 @@ const digits = [
   /\b(?<year>20\d\d)-(?<month>\d{1,2})-(?<day>\d{1,2})\b/g,
   /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)\b(?!\.\d)/g,
 ];
-/** Day and month may be swapped: impossible only if it is so both ways. */
+/** Day and month may be swapped: the date is impossible only if both readings are. */
 const slashed = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>20\d\d)\b/g;
 
 /** Dates that don't exist, such as February 30. February 29 counts only with a year. */
@@ -47,7 +47,7 @@ function found(
   );
 }
 
-/** Without a year, as in a leap year. */
+/** Without a year, dates are checked against a leap year. */
 function exists(inYear: string | undefined, inMonth: number, ofDay: string | undefined): boolean {
   const date = { year: Number(inYear ?? 2028), month: inMonth, day: Number(ofDay) };
   if (date.month < 1 || date.day < 1) return false;

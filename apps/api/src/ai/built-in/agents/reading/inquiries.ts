@@ -1,6 +1,6 @@
 import { companyIn } from "./company.ts";
 
-/** One sender's text, and the others who write in the same text. */
+/** One sender's text, and the other senders in the same text. */
 export type FirstInquiry = Readonly<{ text: string; others: readonly string[] }>;
 
 const start = /^(?:>\s*)*(?:From:? |\d[.)] |[-*•] )?(?=\p{Lu})/u;
@@ -8,7 +8,7 @@ const counted =
   /^[^\n]{2,60}?[ ,(]+(?:about |around |roughly |~)?\d[\d,.]* (?:people|ppl|persons|employees|staff|colleagues)\b/u;
 const named = /^(?:company|organi[sz]ation|business|firma)\s*:/iu;
 
-/** True for a line such as "From Halden Tiles (40 staff): …" or "Company: Halden Tiles". */
+/** Whether the line is one such as "From Halden Tiles (40 staff): …" or "Company: Halden Tiles". */
 function introduces(line: string): boolean {
   return named.test(line) || (start.test(line) && counted.test(line));
 }

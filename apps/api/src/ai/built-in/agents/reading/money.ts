@@ -1,4 +1,4 @@
-/** What an amount is paid for. */
+/** The period that an amount pays for. */
 export const periods = ["hour", "day", "week", "month", "year"] as const;
 
 /** An amount in a text; `max` is the upper end of a range, else the amount itself. */
@@ -11,7 +11,7 @@ export type Amount = Readonly<{
   per: (typeof periods)[number] | null;
 }>;
 
-/** Units by their signs and words; others are ISO codes. */
+/** Currencies by their signs and words; all others are ISO codes. */
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/^((usd?)?\$|dollars?|bucks)$/i, "USD"],
   [/^(€|euros?)$/i, "EUR"],
@@ -20,11 +20,11 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^ca?\$$/i, "CAD"],
 ];
 
-// "2 800 €" is how a Frenchman writes it, with any kind of space, and "2'800" a Swiss.
+// French texts write "2 800 €", with any kind of space, and Swiss texts "2'800".
 const number = String.raw`\d{1,3}(?:[.,'’]\d{3}){1,4}(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`;
 const scale = String.raw`\s?(?:k|thousand|m|million)\b`;
 const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|HKD|SGD|INR|JPY|SEK|NOK|DKK|PLN|MXN|BRL";
-// A dollar with other letters before it is of a country that is not read.
+// A dollar sign after other letters belongs to a currency that is not supported.
 const sign = String.raw`(?<![a-z])(?:USD?|CA?|AU?)?\$|[€£]`;
 const unit = String.raw`${sign}|\b(?:${codes})`;
 const after = String.raw`${sign}|(?:${codes}|dollars?|euros?|pounds?|bucks)\b`;
@@ -35,9 +35,9 @@ const amount = new RegExp(
     `|(?<![\\d.,]|\\d['’])(${number})(${scale})?(?:${range}(${number})(${scale})?)?\\s?(${after}))${period}`,
   "gi",
 );
-/** "Our 2027 budget" is no sum; "Budget: 2000" is. */
+/** "Our 2027 budget" is not a sum; "Budget: 2000" is. */
 const year = String.raw`20[1-4]\d(?![.,'’]?\d|${scale})`;
-/** What else a number beside "budget" may count: people, agents, days, money of another country. */
+/** Other things a number beside "budget" may count: people, agents, days, foreign money. */
 const counted = [
   "people|persons?|employees|staff|users|seats|agents?|bots?|hours?|days?|weeks?|months?|years?|percent",
   "k|thousand|m|million|lakhs?|crores?",
@@ -46,7 +46,7 @@ const counted = [
 ].join("|");
 const noSum = String.raw`\w|\s?[.,'’]?\d|/\d|${range}\d|\s?[%\p{Sc}]|[\s-]?(?:${counted})\b`;
 const links = String.raw`[:=~(]|\b(?:is|of|about|around|roughly|approx|ca|max|up to|between|would be)\b\.?`;
-/** "Budget: 5k", "a budget of about 8000": no currency, but money. */
+/** "Budget: 5k", "a budget of about 8000": money without a currency. */
 const bareBudget = new RegExp(
   String.raw`\bbudget(?: for(?: \w{1,20}){1,3}(?= is\b))?(?: {0,3}(?:${links})){0,4} {0,3}(?!${year})` +
     String.raw`(${number})(${scale})?(?:${range}(${number})(${scale})?)?${period}(?!${noSum})` +
@@ -54,7 +54,7 @@ const bareBudget = new RegExp(
   "giu",
 );
 
-/** All sums of money, and ranges of them, in the text's order. */
+/** All sums of money and ranges of them, in text order. */
 export function findAmounts(text: string): Amount[] {
   return [...text.matchAll(amount)].map((match) => {
     const [all, before, low, lowScale, high, highScale, code, low2, low2Scale, high2, high2Scale, word, per, ly] =
@@ -69,7 +69,7 @@ export function findAmounts(text: string): Amount[] {
   });
 }
 
-/** The text with its sums blanked; offsets stay. */
+/** The text with its sums blanked out; offsets stay. */
 export function withoutAmounts(text: string): string {
   return text.replace(amount, (all) => " ".repeat(all.length));
 }
@@ -78,7 +78,7 @@ const budgetWords =
   /\b(budget|spend|afford|set aside|willing to pay|can pay|invest|ceiling|cap(?:ped)? at|no more than|max(?:imum)?|up to|under|at most|less than|have (?:about|around|roughly)|can do|rahmen|bis zu|maximal|höchstens)\b/i;
 
 const otherMoney = /\b(revenue|turnover|earn|make|sales of|worth|raised|invoiced?|owe|profit|salary|salaries)\b/i;
-/** The same behind a sum: "$2m in revenue". Not "$2,000 to make" nor "$500 for invoices". */
+/** The same after a sum: "$2m in revenue". Not "$2,000 to make" or "$500 for invoices". */
 const otherMoneyBehind =
   /^\s(?:(?:in|of) (?:\w+ )?(?:sales|funding|revenue|turnover|profit|income|salaries)|(?:annual )?(?:revenue|turnover|profit)|raised|[AM]RR)\b/i;
 const afterwards = 30;
@@ -118,7 +118,7 @@ function clauseStarts(text: string): number[] {
 
 type Scaled = readonly [digits: string | undefined, scale: string | undefined];
 
-/** The ends of a range, or a single sum twice. "3-5k" has its scale behind. */
+/** The ends of a range, or a single sum twice. In "3-5k" the scale follows the second number. */
 function endsOf([low = "", lowScale]: Scaled, [high, highScale]: Scaled): { min: number; max: number } {
   const first = value(low, lowScale ?? highScale);
   const second = high === undefined ? first : value(high, highScale);
@@ -126,7 +126,7 @@ function endsOf([low = "", lowScale]: Scaled, [high, highScale]: Scaled): { min:
 }
 
 function value(digits: string, factor: string | undefined): number {
-  // A point or comma before three digits groups thousands: a German writes "$2.500" for "$2,500".
+  // A point or comma before three digits groups thousands: Germans write "$2.500" for "$2,500".
   const plain = Number(digits.replaceAll(/[.,'’\s](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
   const letter = factor?.trim().charAt(0).toLowerCase();
   return plain * (letter === "k" || letter === "t" ? 1_000 : letter === "m" ? 1_000_000 : 1);
@@ -137,7 +137,7 @@ function currencyOf(unitText: string): string {
 }
 
 function periodOf(words: string | undefined): Amount["per"] {
-  // The first letter tells them apart; "annual" is a year's.
+  // The first letter distinguishes them; "annual" counts as a year.
   const first = words?.charAt(0).toLowerCase().replace("a", "y");
   return periods.find((name) => name.charAt(0) === first) ?? null;
 }

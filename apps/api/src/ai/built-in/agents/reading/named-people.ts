@@ -28,7 +28,7 @@ const noName =
   /^(Client|Company|Customer|Project|Phase|Week|Day|Monday|Tuesday|Wednesday|Thursday|Friday|The|We|Our|Kickoff|Payment|Invoice|Proposal|Scope|Regards|Best|Thanks)\b/;
 const maxPeople = 12;
 
-/** Up to 12 people whom the text names with what they do, each once. */
+/** Up to 12 people named in the text with their roles, each once. */
 export function findPeople(text: string): NamedPerson[] {
   const found = [
     ...[...text.matchAll(roleFirst)].map(([, role = "", name = ""]) => ({ name, role })),

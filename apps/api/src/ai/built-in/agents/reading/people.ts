@@ -6,11 +6,11 @@ const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000 };
 
 const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
-/** The end of a number in words, which is all of it or none: "twenty" is not read in "twenty-five years". */
+/** The end of a number in words, matched fully or not at all: "twenty" is not read in "twenty-five years". */
 const end = (pattern: string) => `(?:${pattern}\\b|(?!${pattern}\\b))`;
 const small = `(?:${oneOf(tens)}${end(`[- ]${oneOf(upToNineteen.slice(0, 9))}`)}|${oneOf(upToNineteen)})`;
 const large = `(?:${small} )?${oneOf(Object.keys(scales))}${end(` (?:and )?${small}`)}`;
-// "One" alone is no count: "one person answers the phone".
+// "One" alone is not a count: "one person answers the phone".
 const count = `(\\d{1,3}(?:[.,'’]\\d{3}){1,2}|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?!%)|\\d{1,6}|${large}|(?!one\\b)${small})`;
 const about = "(?:about |around |roughly |some |over |nearly |almost |approx(?:imately|\\.)? |~ ?)?";
 const peopleWords =
@@ -18,7 +18,7 @@ const peopleWords =
 const group =
   "(?:team|staff|company|crew|firm|office|practice|business|agency|shop|workforce|headcount|group|clinic|startup)";
 
-/** Most trusted first: a team's size, people counted, "we are 12". */
+/** Most reliable first: a team's size, people counted, "we are 12". */
 const patterns: readonly RegExp[] = [
   new RegExp(
     `\\b${group} (?:is |has |of |size:? |with )${about}(?:\\d+ ?(?:-|–|to) ?)?${count}\\b(?! (?:years|months|weeks|hours|days|branches|locations))`,
@@ -39,7 +39,7 @@ const patterns: readonly RegExp[] = [
 const alone =
   /\b(just me|only me|myself alone|solo(?: operator| founder|preneur)?|one[- ](?:person|man|woman) (?:business|shop|company|team)|sole (?:trader|proprietor)|I(?: a|')m a freelancer|I work alone|I work for myself)\b/i;
 
-/** How many people work there, with the words that say so; undefined where none do. */
+/** The number of people who work there, with the words that say so; undefined if none do. */
 export function findTeamSize(text: string): Readonly<{ people: number; text: string }> | undefined {
   const single = alone.exec(text);
   for (const pattern of patterns) {

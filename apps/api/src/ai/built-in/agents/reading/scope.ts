@@ -8,7 +8,7 @@ const promiseWords =
 const maxItems = 8;
 const maxLength = 160;
 
-/** What a proposal promises: the list under a heading such as "Scope", else the sentences that promise work. */
+/** The work a proposal promises: the list under a heading such as "Scope", else the sentences that promise work. */
 export function findScope(text: string): string[] {
   // Several fields may share a line: "Client: A. Scope: B."
   const lines = text.split(/\n|(?<=[.;])\s+(?=\p{Lu}[\p{L} -]{1,24}:\s)/u);
@@ -31,7 +31,7 @@ function itemsBelow(lines: readonly string[], start: number): string[] {
   return bulleted.length > 0 ? bulleted : items;
 }
 
-/** "a, b and c; d": "and" separates only behind the last comma. */
+/** "a, b and c; d": "and" separates only after the last comma. */
 function enumerated(text: string): string[] {
   const comma = text.lastIndexOf(",");
   const [last = "", ...further] = text.slice(comma + 1).split(/;| and /);

@@ -2,13 +2,13 @@
 const command =
   /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now|system override|reply only with|(?:write|say|confirm|promise|state) (?:\w+ ){0,6}?that (?:we|i|you|thirtyfold) (?:get|gets?|grants?|gives?|offers?)\b)/i;
 
-/** A line break that an email program put into a sentence. */
+/** A line break that an email program inserted into a sentence. */
 const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
 
-/** A sentence's end, also before lower case; not after "mr." or "approx.". */
+/** The end of a sentence, even before lower case, but not after "mr." or "approx.". */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:mr|mrs|ms|dr|prof|st|nr|no|ca|approx|vs|inc|co|e\.g|i\.e)\.)\s+(?=\S)|\n+/i;
 
-/** The sentences, without bullets and list numbers; a line that was only wrapped is joined to the next. */
+/** The sentences, without bullets and list numbers; a wrapped line is joined to the next. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(softWrap, " ")
@@ -24,7 +24,7 @@ export function findCommands(text: string): string[] {
   return text.split("\n").flatMap((line) => partsOf(line).filter((part) => command.test(part)));
 }
 
-/** The text without orders to the agent, for all that is quoted or acted on. */
+/** The text without orders to the agent, for everything that is quoted or acted on. */
 export function withoutCommands(text: string): string {
   const keep = (line: string) =>
     command.test(line)
@@ -38,7 +38,7 @@ export function withoutCommands(text: string): string {
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
-/** True when most letters belong to another script: the built-in agents read English. */
+/** Whether most letters belong to another script: the built-in agents read English. */
 export function isOtherScript(text: string): boolean {
   const words = text.replaceAll(/(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}|https?:[\w./?&=%-]{1,200}/g, "");
   const all = words.match(letters)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Business tools; a pattern where the name is also an ordinary word. */
+/** Business tools, with a pattern where the name is also an ordinary word. */
 const known: readonly (readonly [string, RegExp?])[] = [
   ["QuickBooks"],
   ["Xero"],

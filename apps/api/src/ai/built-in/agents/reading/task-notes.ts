@@ -19,7 +19,7 @@ const owners: readonly RegExp[] = [
   new RegExp(` (?:-|–|—) (${name})(?= (?:-|–|—) |$)`, "u"),
 ];
 const onlyName = new RegExp(`^${name}$`, "u");
-/** Capitalized at the start of a line, and nobody's name. */
+/** Words capitalized at the start of a line that are not names. */
 const nobodies =
   "The This That These We It There They All Some New No Not Order Orders Invoice Invoices Customer Client Call " +
   "Send Reply Respond Talk Speak Write Listen Ask Tell Go Get Add Review Update Fix Check Prepare Waiting " +
@@ -35,7 +35,7 @@ const nobody = new RegExp(`^(?:${nobodies.replaceAll(" ", "|")})\\b`);
 const label =
   /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*(?:[:–]|(?<=\s)-|-(?=\s))\s*/i;
 const limit = /\b(?:due|by|deadline|until)\b[^\p{L}]{0,4}(?:on |the )?$/iu;
-/** Characters before a date that `limit` looks at. */
+/** The number of characters before a date that `limit` examines. */
 const limitLength = 24;
 const dueWords =
   /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?(?:\s*:)?\s*$/i;
@@ -44,7 +44,7 @@ const work =
 const ownerMark = /^(?: again)?\s*(?::|–|—| - )\s*/;
 const titleLength = 200;
 
-/** Reads tasks from bullets, check boxes, sentences and lines such as "Maria to call the bank by Friday". */
+/** Reads tasks from bullets, checkboxes, sentences and lines such as "Maria to call the bank by Friday". */
 export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskList {
   const list: TaskList = { tasks: [], skipped: [], unreadDates: [], left: 0 };
   let head: { owner: string | null; status: Task["status"] } = { owner: null, status: "open" };
@@ -61,7 +61,7 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
       continue;
     }
     for (const part of marked ? [line] : sentencesOf(line)) {
-      // One line may hold thousands.
+      // One line may hold thousands of sentences.
       if (list.tasks.length + list.skipped.length >= maxTasks) {
         list.left += 1;
         continue;
@@ -74,7 +74,7 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
   return list.tasks.length === 0 && isPlainList(list.skipped) ? asTasks(list, now) : list;
 }
 
-/** "Milk", "Eggs", "Bread": short lines without a verb are a to-do list. */
+/** "Milk", "Eggs", "Bread": short lines without a verb form a to-do list. */
 function isPlainList(lines: readonly string[]): boolean {
   return (
     lines.length > 1 &&
@@ -107,7 +107,7 @@ function nameBy(pattern: RegExp, text: string): string | undefined {
   return found !== undefined && !nobody.test(capitalized(found)) ? found : undefined;
 }
 
-/** `ticked` is undefined without a box. */
+/** `ticked` is undefined if there is no box. */
 type Around = {
   ticked: boolean | undefined;
   head: { owner: string | null; status: Task["status"] };
@@ -121,7 +121,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const dates = findDates(rest, now, { prefer: "nearest" });
   // "Confirm appointments for tomorrow, due today": the day with "due" wins.
   const date = dates.find(({ index }) => limit.test(rest.slice(Math.max(0, index - limitLength), index))) ?? dates[0];
-  // "Ana finished the offer": the word leads what is told of her.
+  // "Ana finished the offer": without the owner's name, the status word comes first.
   const told = owner !== null && rest.startsWith(owner) ? rest.slice(owner.length).replace(ownerMark, "") : rest;
   const found = statusOfNote(labeled === undefined ? told : `${labeled} ${told}`);
   const states = [
@@ -144,7 +144,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   };
 }
 
-/** The line without its owner and date. */
+/** The line without its owner and date, as the task's title. */
 function titleOf(line: string, owner: string | null, date: { text: string; index: number } | undefined): string {
   const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
   const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
@@ -158,7 +158,7 @@ function titleOf(line: string, owner: string | null, date: { text: string; index
   return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
 }
 
-/** Offset of " - Maria - " or of " - Maria" at the end; -1 without one. */
+/** Offset of " - Maria - ", or of " - Maria" at the end; -1 if there is neither. */
 function fieldOf(line: string, owner: string): number {
   for (const { index } of line.matchAll(/(?<= )[-–—] /g)) {
     const after = index + 2 + owner.length;

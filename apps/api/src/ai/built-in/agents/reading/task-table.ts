@@ -14,7 +14,7 @@ const heads: Readonly<Record<Column, RegExp>> = {
   title:
     /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order(?= *$| (?:no|nr|number|id|ref|item|name|description)\b)|ticket|job|aufgabe|tarea|tâche)\b/i,
 };
-/** Rows by which a column is judged: reading dates is slow. */
+/** Number of rows by which a column is judged: reading dates is slow. */
 const judgedRows = 50;
 const delimiters = ["\t", ";", ",", "|"] as const;
 
@@ -31,7 +31,7 @@ export function readTaskTable(text: string, now: Temporal.ZonedDateTime): TaskLi
 function rowsOf(text: string): string[][] | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "" && !/^[\s|:-]+$/.test(line));
   const [first = ""] = lines;
-  // A list of notes has commas, too.
+  // A list of notes also contains commas.
   if (/^\s*(?:[-*•–]|\d+[.)]|\[[ xX]?\])\s/.test(first)) return undefined;
   const delimiter = delimiters.find(
     (one) => first.split(one).length > 1 && lines.every((line, at) => at > 0 || line.includes(one)),
@@ -54,7 +54,7 @@ function rowsOf(text: string): string[][] | undefined {
   }
 }
 
-/** Empty for a line of notes: "Order 4411 for Lidl, due today". */
+/** Empty for a line of notes such as "Order 4411 for Lidl, due today". */
 function namedColumns(head: readonly string[], now: Temporal.ZonedDateTime): Map<Column, number> {
   const found = new Map<Column, number>();
   for (const [index, cell] of head.entries()) {
@@ -64,10 +64,10 @@ function namedColumns(head: readonly string[], now: Temporal.ZonedDateTime): Map
     if (column === "due" && dayIn(name, now) !== undefined) return new Map();
     if (column) found.set(column, index);
   }
-  // "Date, Task, Due": beside a limit, a date is another one.
+  // "Date, Task, Due": next to a due column, a date column means something else.
   const limit = head.findIndex((cell) => /^\W*(?:due|deadline|until|bis|fällig)\b/i.test(cell));
   if (limit >= 0 && found.has("due")) found.set("due", limit);
-  // "Name, Task": beside a task, a name is a person's.
+  // "Name, Task": next to a task column, a name is a person's.
   const title = found.get("title");
   const task = head.findIndex((cell) => /^(?:task|to-?do|title|item|action|aufgabe)\b/i.test(cell.trim()));
   if (title !== undefined && task >= 0 && task !== title && !found.has("owner"))
@@ -75,7 +75,7 @@ function namedColumns(head: readonly string[], now: Temporal.ZonedDateTime): Map
   return found;
 }
 
-/** Without heads: a column of dates, one of states, one of names, and the longest for the tasks. */
+/** Without headers: a column of dates, one of statuses, one of names, and the longest one for the tasks. */
 function guessColumns(
   rows: readonly (readonly string[])[],
   now: Temporal.ZonedDateTime,
@@ -83,7 +83,7 @@ function guessColumns(
   const width = Math.max(...rows.map((row) => row.length));
   const even = rows.filter((row) => row.length === width).length >= rows.length * 0.8;
   if (!even || width > 12) return undefined;
-  // "Mira: brochure, Friday" and "Invoice 7 paid, due Friday" are notes: the first part has more than the task.
+  // "Mira: brochure, Friday" and "Invoice 7 paid, due Friday" are notes: the first part holds more than the task.
   if (
     width === 2 &&
     rows.every(([first = "", second = ""]) => /^\p{Lu}[\p{L}'’-]+: /u.test(first) || /^due\b/i.test(second))
@@ -139,7 +139,7 @@ function tasksOf(
 
 function taskOf(cell: (column: Column) => string, due: string | null): Task {
   const status = statusIn(cell("status"));
-  // "blocked: no card", "waiting for a part": the state tells why.
+  // "blocked: no card", "waiting for a part": the status gives the reason.
   const reason =
     status === "blocked" ? cell("status").replace(/^(?:blocked|blockiert|stuck|on hold)\b[\s:,–-]*/i, "") : "";
   const waits = status === "open" && statusIn(cell("note")) === "blocked";

@@ -3,18 +3,18 @@ import { findDates } from "./dates.ts";
 export const taskStatuses = ["open", "in-progress", "blocked", "done"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** A task as a table or note has it; `due` is YYYY-MM-DD. */
+/** A task from a table or note; `due` is YYYY-MM-DD. */
 export type Task = {
   title: string;
   owner: string | null;
   due: string | null;
   status: TaskStatus;
   high: boolean;
-  /** What it waits for, or another remark. */
+  /** The thing it waits for, or another remark. */
   note: string | null;
 };
 
-/** The tasks of a text, lines that are none, unreadable dates, and the number of lines beyond the limit. */
+/** The tasks of a text, lines that are not tasks, unreadable dates, and the number of lines beyond the limit. */
 export type TaskList = { tasks: Task[]; skipped: string[]; unreadDates: string[]; left: number };
 
 export const maxTasks = 500;
@@ -22,14 +22,17 @@ export const maxTasks = 500;
 const finished = "(?:done|completed?|finished|closed|shipped|resolved|delivered|paid|sent out|erledigt|fertig)";
 const tick = "^(?:x|✓|✔|✅|yes|true)$";
 const done = new RegExp(`${tick}|\\b${finished}\\b`, "iu");
-/** "Send the list of completed orders" has the word, too: in a note, its place counts. */
+/** "Send the list of completed orders" also contains the word: in a note, its position counts. */
 const toldDone = new RegExp(
   `${tick}|^(?!complete\\b)${finished}\\b|` +
     `\\b(?:is|are|was|were|been|has|have|had|got|already|now|just|fully|i|we|he|she|they|(?:it|that)[’']s|(?:i|we|they)[’']ve) ${finished}\\b|` +
     `\\b${finished}(?= ?(?:$|[,.;!()–—]|- )| (?:yesterday|last|already|earlier|this morning|in full)\\b)`,
   "iu",
 );
-/** "Call Ana once the order is shipped". The clause's first word stays: what precedes it is not the end of the note. */
+/**
+ * "Call Ana once the order is shipped". The clause's first word stays, so that the text before it does not become the
+ * end of the note.
+ */
 const condition =
   /\b(once|when|until|till|if|whether|unless|before|after|make sure|ensure|that(?![’'])|who|which)\b[^,.;]*/gi;
 const notDone = new RegExp(
@@ -48,12 +51,12 @@ const started =
 const pressing =
   /(?<!\b(?:not|less|longer|isn[’']t)(?: (?:so|that|very|too))? |\bnon-)\b(?:urgent|critical|asap|p0|p1|(?:high|top)[ -]prio(?:rity)?|immediately)\b|\bprio(?:rity)?\s?[:=]?\s?high\b|!!/i;
 
-/** The status that a cell names: `open` unless the words say otherwise; "not done" counts before "done". */
+/** The status named in a cell: `open` unless the words say otherwise; "not done" takes precedence over "done". */
 export function statusIn(text: string): TaskStatus {
   return statusBy(text, done.test(text.trim()));
 }
 
-/** The status that a note tells, in which words such as "paid" may describe a thing. */
+/** The status stated in a note, where words such as "paid" may describe a thing. */
 export function statusOfNote(text: string): TaskStatus {
   return statusBy(text, toldDone.test(text.trim().replace(condition, "$1")));
 }
@@ -66,12 +69,12 @@ function statusBy(text: string, isDone: boolean): TaskStatus {
   return started.test(text) ? "in-progress" : "open";
 }
 
-/** True for "urgent" and "high priority", not for "not urgent" and "High Street". */
+/** Whether the text is like "urgent" or "high priority", but not "not urgent" or "High Street". */
 export function isPressing(text: string): boolean {
   return pressing.test(text);
 }
 
-/** The first day that `text` names, as YYYY-MM-DD. */
+/** The first day named in `text`, as YYYY-MM-DD. */
 export function dayIn(text: string, now: Temporal.ZonedDateTime): string | undefined {
   return findDates(text, now, { prefer: "nearest" })[0]?.date.toString();
 }

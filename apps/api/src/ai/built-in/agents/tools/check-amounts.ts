@@ -4,7 +4,7 @@ import { findAmounts } from "../reading/money.ts";
 import { defineTool, shortText } from "../tool.ts";
 
 const percent = /\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b)/gi;
-/** Discounts count as prices; other shares ("automate 30%") don't. */
+/** Discounts count as prices; other percentages ("automate 30%") don't. */
 const discountNear = /\b(discount|off|rebate|reduction|cheaper|less)\b/i;
 
 const list = [pricing.firstAgent, ...pricing.samples.map(({ value }) => value)].join("\n");
@@ -23,7 +23,7 @@ function discountsIn(text: string): string[] {
     .map(([found]) => plainPercent(found));
 }
 
-/** Amounts in neither the price list nor the visitor's text; discounts only count if the list has them. */
+/** Amounts in neither the price list nor the visitor's text; a discount is allowed only if the list has it. */
 export function unlistedAmounts(draft: string, visitorText: string): string[] {
   const own = new Set(values(visitorText));
   const amounts = findAmounts(draft)

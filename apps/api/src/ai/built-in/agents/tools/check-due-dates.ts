@@ -14,7 +14,7 @@ const entry = z.object({
   businessDays: z.number(),
 });
 
-/** Open tasks: late, due today, due within three business days, without a day. */
+/** Open tasks by due date: late, due today, due within three business days, without a date. */
 export const checkDueDates = defineTool({
   name: "check_due_dates",
   title: "Check the due dates",

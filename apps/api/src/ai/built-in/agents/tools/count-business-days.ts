@@ -3,7 +3,7 @@ import { addBusinessDays } from "../dates/business-days.ts";
 import { longDate } from "../dates/date-texts.ts";
 import { defineTool, isoDay } from "../tool.ts";
 
-/** Date arithmetic, which a model should not do in its head. */
+/** Date arithmetic, which a model should not do on its own. */
 export const countBusinessDays = defineTool({
   name: "count_business_days",
   title: "Count business days",

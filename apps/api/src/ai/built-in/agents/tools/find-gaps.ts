@@ -8,7 +8,7 @@ type Gap = { missing: string; ask: string };
 
 const hasRole = ({ people }: Proposal, role: RegExp) => people.some((person) => role.test(person.role));
 
-/** What an onboarding needs, whether the text has it, and whom to ask. */
+/** The facts that an onboarding needs, whether the text has them, and whom to ask. */
 const checks: readonly Readonly<{ known(proposal: Proposal): boolean; gap: Gap }>[] = [
   { known: ({ client }) => client.company !== null, gap: { missing: "The client's company name", ask: "sales" } },
   {

@@ -5,7 +5,7 @@ import { defineTool, shortText } from "../tool.ts";
 
 const maxOffers = 3;
 
-/** What the site sells, by its passage; a use case belongs to its solution. */
+/** The offer of a passage; a use case belongs to its solution. */
 function offerOf({ id }: Passage): { title: string; path: string; what: string } | undefined {
   const [slug = ""] = id.split(".");
   const agent = libraryAgents.find((one) => one.slug === slug);

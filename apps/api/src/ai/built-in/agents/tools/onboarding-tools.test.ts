@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ["Access to Gmail and HubSpot by December 1. Kickoff December 7.", "2026-12-01"],
-  // It has passed: what is left are the usual two business days before the kickoff.
+  // The day has passed: the usual two business days before the kickoff apply.
   ["Access to HubSpot by November 2. Kickoff December 7.", "2026-12-03"],
   ["HubSpot is in use. Kickoff December 7.", "2026-12-03"],
 ])("plan_onboarding gives access on the day that the text names: %s", (text, day) => {

@@ -6,7 +6,7 @@ import { tasksOf } from "./read-tasks.ts";
 const reasons = ["blocked", "overdue", "due-today", "pressing", "due-next", "no-owner"] as const;
 type Reason = (typeof reasons)[number];
 
-/** Why a task is in today's plan; undefined if it can wait. */
+/** The reason a task is in today's plan; undefined if it can wait. */
 function reasonOf({ status, due, high, owner }: Task, today: string, horizon: string): Reason | undefined {
   if (status === "done") return undefined;
   if (status === "blocked") return "blocked";
@@ -20,7 +20,7 @@ function reasonOf({ status, due, high, owner }: Task, today: string, horizon: st
 const order = (reason: Reason) =>
   ["overdue", "due-today", "blocked", "pressing", "due-next", "no-owner"].indexOf(reason);
 
-/** Today's order: late and due work, then what blocks others, then what is urgent or next. */
+/** Today's order: late and due work, then blocked work, then urgent or upcoming work. */
 export const planDay = defineTool({
   name: "plan_day",
   title: "Plan the day",

@@ -5,7 +5,7 @@ import { listed } from "../dates/date-texts.ts";
 import { defineTool, isoDay } from "../tool.ts";
 import { proposalOf } from "./read-proposal.ts";
 
-/** Business days until the kickoff if the text names no day. */
+/** Business days until the kickoff if the text names no date. */
 const usualNotice = 5;
 
 type Proposal = ReturnType<typeof proposalOf>;
@@ -13,7 +13,7 @@ type Item = { task: string; owner: string; due: string };
 
 const later = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) < 0 ? b : a);
 
-/** The named person whose role fits, else `otherwise`. */
+/** The named person whose role matches, else `otherwise`. */
 function ownerOf({ people, client }: Proposal, role: RegExp, otherwise: string): string {
   const person = people.find((one) => role.test(one.role));
   if (person) return `${person.name} (${person.role})`;
@@ -89,7 +89,7 @@ function endItems(end: string | undefined, kickoff: Temporal.PlainDate): Item[] 
   ];
 }
 
-/** Each item with its owner and its day, counted in business days around the kickoff. */
+/** Each item with its owner and its date, counted in business days around the kickoff. */
 export const planOnboarding = defineTool({
   name: "plan_onboarding",
   title: "Plan the onboarding",

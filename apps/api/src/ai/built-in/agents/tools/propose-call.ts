@@ -11,7 +11,7 @@ const noticeHours = 2;
 
 const slot = z.object({ start: z.string(), ours: z.string(), yours: z.string() });
 
-/** Two times for a call in business hours, and the days of a program that starts then. */
+/** Two times for a call in business hours, and the dates of a program that starts then. */
 export const proposeCall = defineTool({
   name: "propose_call",
   title: "Propose a call",
@@ -41,7 +41,7 @@ export const proposeCall = defineTool({
   },
 });
 
-/** One today if urgent and possible, then one on each following business day. */
+/** A slot today if urgent and possible, then one on each following business day. */
 function freeSlots(now: Temporal.ZonedDateTime, urgent: boolean): Temporal.ZonedDateTime[] {
   const here = now.withTimeZone(businessHours.timeZone);
   const earliest = here.add({ hours: noticeHours });

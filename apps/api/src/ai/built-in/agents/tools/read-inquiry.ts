@@ -13,7 +13,7 @@ const needLength = 240;
 
 const wants =
   /\b(need|needs|look(?:ing)? (?:for|at|into)|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|re-?typ\w+|all day|over and over|(?:can|could) (?:you|an?|the|your)\b|do you (?:have|offer|build|make)|agents? (?:that|which|to|for)\b|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads)|suchen|brauchen|ben[öo]tigen|möchten|könnt ihr|cherchons|voulons|buscamos|necesitamos)\b/i;
-/** Without one of these it is no work for software, such as an order for bread. */
+/** Without one of these words the inquiry is not about software work, such as an order for bread. */
 const taskWords =
   /\b(AI|agente?n?s?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|orders|requests|posts?|questions|retyp\w*|tickets|e-?mails?|mails|bookings?|bookkeeping|accounting|scheduling|triage|claims|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
 
@@ -28,7 +28,7 @@ const asks = {
 } as const;
 const inquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
 
-/** Terms, not the task: "Our budget is about $3,000 and we need it by December." */
+/** Terms rather than the task: "Our budget is about $3,000 and we need it by December." */
 const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*|answers?)\b)/i;
 const several = /\b(two|three|four|five|six|[2-9]|1\d|20) (?:\w+ )?agents\b/i;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -40,7 +40,7 @@ const soon =
 const limit =
   /\b(by|before|until|deadline|launch|live|need|needed|start|starting|due|within|no later than|ready|in place|running|in time)\b/i;
 
-/** A date introduced by "by", "before", "live" or the like. */
+/** The date introduced by "by", "before", "live" or the like. */
 function findDeadline(text: string, now: Temporal.ZonedDateTime): { text: string; date: string } | null {
   const day = now.toPlainDate();
   const found = findDates(text, now, { prefer: "future" }).find(({ date, index }) => {
@@ -63,7 +63,7 @@ const amount = z.object({
 });
 const nullableText = z.string().nullable();
 
-/** Reads an inquiry; null and empty lists where it says nothing. Orders to the agent are only reported. */
+/** Reads an inquiry; facts it does not state are null or empty lists. Orders to the agent are only reported. */
 export const readInquiry = defineTool({
   name: "read_inquiry",
   title: "Read the inquiry",
@@ -107,7 +107,7 @@ export const readInquiry = defineTool({
       needs: needsIn(facts),
       systems: findSystems(facts),
       agents: count === undefined ? 1 : (numbers[count] ?? Number(count)),
-      // An order to the agent may hide what the sender wants, such as a discount.
+      // An order to the agent may contain a wish of the sender, such as a discount.
       asks: inquiryAsks.filter((ask) => asks[ask].test(text)),
       aboutTasks: taskWords.test(facts),
       commands: findCommands(text).map((command) => shorten(command)),
@@ -121,7 +121,7 @@ function needsIn(text: string): string[] {
     .map((sentence) => sentence.replace(fieldName, ""))
     .filter((sentence) => !asks.discount.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence));
   const wished = sentences.filter((sentence) => wants.test(sentence));
-  // "RFP: triage of claims, to run beside SAP": no verb of wishing, but still work.
+  // "RFP: triage of claims, to run beside SAP": no verb that expresses a wish, but still work.
   const named = sentences.filter((sentence) => taskWords.test(sentence) && sentence.split(/\s+/, 4).length > 3);
   const needs = wished.length > 0 ? wished : named;
   return [...new Set(needs.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);

@@ -9,7 +9,7 @@ import { findCommands, withoutCommands } from "../reading/sentences.ts";
 import { findSystems } from "../reading/systems.ts";
 import { defineTool, oncePerRun } from "../tool.ts";
 
-/** What a date is for: the nearest word before it in its line decides. */
+/** The purpose of a date: the nearest word before it in its line decides. */
 const uses = {
   start: /\b(kick-?off|beginn|starts?|starting|begins?|beginning|commence\w*|onboarding call|first call|effective)\b/gi,
   end: /\b(go[- ]?live|goes live|live|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
@@ -18,15 +18,15 @@ const uses = {
 const useNames = ["start", "end", "signed"] as const;
 type Use = (typeof useNames)[number];
 
-/** Decides whatever else the line says: the day on which an agent goes live. */
+/** Decides regardless of the rest of the line: the day on which an agent goes live. */
 const running = /\b(go[- ]?live|goes live|live|launch\w*)\b/i;
-/** Due dates of what the client has to give or pay. */
+/** Due dates of things that the client has to provide or pay. */
 const duty =
   /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|passwords?|permissions?|invite[sd]?|invitations?|invoices?|payments?|pays?|paid|deposit|feedback|NDA|DPA|purchase order)\b/i;
 
 const accessWords = /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|permissions?|Zugang)\b/i;
 
-/** "2500 setup, 750 monthly": no currency, but money. */
+/** "2500 setup, 750 monthly": money without a currency. */
 const fee = /(?<![\p{Sc}\d.,])\b\d[\d.,]{0,7}\d (?:set-?up|monthly|(?:a|per) month|flat|one-?off|up ?front)\b/giu;
 const feesIn = (text: string) => withoutAmounts(text).match(fee) ?? [];
 
@@ -67,7 +67,7 @@ export const proposalOf = oncePerRun(({ text, now }) => {
 const dated = z.object({ text: z.string(), date: z.string() });
 const nullableText = z.string().nullable();
 
-/** Reads a signed proposal or the notes of a sale; null and empty lists where it says nothing. */
+/** Reads a signed proposal or sales notes; facts they do not state are null or empty lists. */
 export const readProposal = defineTool({
   name: "read_proposal",
   title: "Read the proposal",
@@ -100,7 +100,7 @@ export const readProposal = defineTool({
   run: (_input, context) => proposalOf(context),
 });
 
-/** The last use named before the date in its sentence; none for a due date. `access`: to a system. */
+/** The last use named before the date in its sentence; none for a due date. `access`: whether to a system. */
 function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefined): { use?: Use; access: boolean } {
   const before = sentenceBefore(text, Math.max(0, index - 60), index);
   const own = sentenceBefore(text, previous ? previous.index + previous.text.length : 0, index);

@@ -5,7 +5,7 @@ import { readTaskNotes } from "../reading/task-notes.ts";
 import { readTaskTable } from "../reading/task-table.ts";
 import { defineTool, oncePerRun } from "../tool.ts";
 
-/** The trace carries every task. */
+/** The trace contains every task. */
 const maxTasks = 150;
 const maxListed = 10;
 

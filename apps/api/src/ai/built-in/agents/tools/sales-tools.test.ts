@@ -79,7 +79,7 @@ test("qualify_inquiry adds up reasons that anybody can check", () => {
 });
 
 test("propose_call stays within the business hours, on business days, with notice", () => {
-  // A week's worth of moments, in three time zones.
+  // Times throughout a week, in three time zones.
   for (let hour = 0; hour < 168; hour += 5) {
     for (const timeZone of ["America/Los_Angeles", "Europe/Berlin", "Asia/Tokyo"]) {
       const now = monday.now + hour * 3_600_000;
