@@ -11,8 +11,8 @@ const build = fileURLToPath(new URL("build", import.meta.url));
 const api = { target: `http://127.0.0.1:${process.env["PORT"] ?? 3000}`, changeOrigin: false };
 
 /**
- * `virtual:font.css`: the characters that the desk itself writes, in 25 kB. Others come from the family's own files (app.css),
- * which development uses for all.
+ * `virtual:font.css`: the characters in the desk's own texts, in 25 kB. Others come from the family's own files
+ * (app.css), which development uses for all.
  */
 function font(building: boolean): Plugin {
   const id = "virtual:font.css";
@@ -30,7 +30,7 @@ function font(building: boolean): Plugin {
   };
 }
 
-/** The service worker, at an address that stays: its scope is the folder that it is in. */
+/** The service worker, at a fixed address: its scope is the folder that it is in. */
 function pushWorker(): Plugin {
   const source = fileURLToPath(new URL("worker/push-worker.ts", import.meta.url));
   const code = async () => (await transformWithOxc(await readFile(source, "utf8"), source)).code;
@@ -47,7 +47,7 @@ function pushWorker(): Plugin {
   };
 }
 
-/** All but what the inbox, which is loaded first, does without. */
+/** Everything except modules that the inbox, loaded first, does not need. */
 const forInbox =
   /^(?!.*\/(?:gone|table\/table|field-choice|choice-row|react-use-size\/dist\/index|page-head|icons\/(?:arrow-up|chevrons-up-down|plus|trash))\.)/;
 
@@ -58,21 +58,22 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     font(command === "build" && mode !== "test"),
     pushWorker(),
-    // Nothing of the page depends on its line breaks, and it is sent as it is.
+    // Nothing on the page depends on its line breaks, and it is sent as it is.
     { name: "one-line", apply: "build", transformIndexHtml: (page) => page.replaceAll(/\n\s*/g, "") },
     { name: "precompress", apply: "build", closeBundle: async () => precompress(build) },
   ],
   resolve:
-    // In development the workspace's packages are read from their sources; a build reads what they publish.
+    // In development the workspace's packages are read from their sources; a build reads their published files.
     command === "serve" ? { conditions: ["@thirtyfold/source", ...defaultClientConditions] } : {},
   build: {
     outDir: build,
     target: "es2022",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
-    // All these browsers have it themselves.
+    // All these browsers support it natively.
     modulePreload: { polyfill: false },
-    // What the page begins with is the first script, which packs 2 kB better in one piece. What screens share beside that comes in two
-    // files, the second with what the inbox does without: one for each set of screens that share something made the first load 4 kB larger.
+    // The initial modules form the first script, which compresses 2 kB better in one piece. Other modules that screens
+    // share go into two files, the second with those the inbox does not need: one file for each set of sharing screens
+    // made the first load 4 kB larger.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -82,11 +83,12 @@ export default defineConfig(({ command, mode }) => ({
             { name: "screens", minShareCount: 2, test: /^(?!.*\/gone\.)/ },
           ],
         },
-        // The first script names all others, and hashes do not pack: 42 bits tell versions apart, as on the website.
+        // The first script names all others, and hashes do not compress: 42 bits distinguish versions, as on the
+        // website.
         chunkFileNames: "assets/[name]-[hash:7].js",
       },
     },
-    // The policy has no inline files.
+    // The policy allows no inline files.
     assetsInlineLimit: 0,
   },
   server: { port: 5174, proxy: { "/api": api, "/favicon.svg": api, "/ws": { ...api, ws: true } } },

@@ -16,7 +16,7 @@ const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: `http://127.0.0.1:${process.env["PORT"] ?? 3000}`, changeOrigin: false };
 
-/** What hydrates, the frame of every page with all that it needs, and what most pages need beside it. */
+/** The code that hydrates, the frame of every page with its dependencies, and other code that most pages need. */
 const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
@@ -33,16 +33,16 @@ const shared = new RegExp(
 
 const forms = /\/app\/lib\/(field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input|textarea)\//;
 
-/** What forms check and send with: the demo card and the socket demo do neither. */
+/** The validation and sending code of forms, which the demo card and the socket demo do not use. */
 const sending =
   /\/app\/lib\/(field-checks|http-client|http-error|person-fields|submission)\.|\/api-contract\/dist\/limits\.|\/content\/dist\/retention\.|\/ui\/dist\/native-select\//;
 
 const groups = [
-  // The libraries, which do not change with the site: one file packs better than two.
+  // The libraries, which do not change with the site: one file compresses better than two.
   { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  // What moves by itself before the application is there: not among what pages share, or it would fetch all of that.
+  // Animations that run before the application has loaded: not in the shared code, all of which they would fetch.
   { name: "early", test: /\.early\.ts$|\/app\/lib\/early-module\.ts$/ },
-  // What pages share: it packs better in few pieces than in a file for each module.
+  // Code that pages share: it compresses better in a few files than in one per module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },
   { name: "sending", test: sending },
@@ -52,13 +52,13 @@ const groups = [
     test: /\/content\/dist\/(claims|contact-page|faq|operations-map|page-labels|pricing|process|solution|solution-detail|testimonials)\.|\/ui\/dist\/before-after\//,
   },
   { name: "diagrams", test: /\/app\/lib\/diagrams\/(drawings|solution-diagram)\./ },
-  // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts. An icon by itself is a
-  // request for a hundred bytes.
+  // Code shared by the chat, the socket demo and the dashboard, and by the chat and its late parts. A separate icon
+  // would be a request for a hundred bytes.
   {
     name: "app-pages",
     test: /\/features\/(auth\/auth-|chat\/(back-to-contacts|contact-mark|device-storage|guests|identity|invitation|no-selection|own-ids)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|key-round|refresh-cw|send-horizontal|triangle-exclamation-point|wrench)\./,
   },
-  // In one file with the setting that must come before the first schema.
+  // In one file with the setting that must precede the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
   {
     name: "realtime",
@@ -72,20 +72,20 @@ const groups = [
 ];
 
 /**
- * Every page fetches the names of all files, and hashes are what does not pack: 42 bits of one tell versions apart. The
- * libraries name the runtime, and pack 90 bytes better with its name as it was.
+ * Every page fetches the names of all files, and hashes do not compress: 42 bits are enough to tell versions apart. The
+ * libraries name the runtime, and compress 90 bytes better with its original name.
  */
 const scripts = ({ name }: { name: string }) => `assets/[name]-[hash:${name === "rolldown-runtime" ? 8 : 7}].js`;
 
 /**
- * Has Chromium compile all functions of the libraries while they arrive, off the page's thread, and not each when it is first
- * called, by the hint that V8 reads in a script's first line.
+ * Makes Chromium compile all functions of the libraries while they arrive, off the main thread, instead of each on its
+ * first call, using the hint that V8 reads in a script's first line.
  */
 const compiledAhead = ({ name }: { name: string }) => (name === "libraries" ? "//# allFunctionsCalledOnLoad" : "");
 
 /**
  * A build prerenders through a preview, in which the router's plugin (8.4.0) empties the folder of the route types and
- * writes them anew, while checkers read them. As in a build, it leaves them alone.
+ * rewrites them while checkers read them. With the command `build`, it leaves them alone.
  */
 function routerWithoutTypes(): Plugin[] {
   return reactRouter().map((plugin) => {
@@ -115,7 +115,7 @@ export default defineConfig(({ command, isPreview }) => ({
     terserFirst(["libraries", "shared", "forms"]),
   ],
   resolve:
-    // In development the workspace's packages are read from their sources; a build reads what they publish.
+    // In development, workspace packages resolve to their sources; a build uses their published files.
     command === "serve" ? { conditions: ["@thirtyfold/source", ...defaultClientConditions] } : {},
   ssr:
     command === "serve"
@@ -131,7 +131,7 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Of 1,700 icons a build reads those that it needs: 2 s of a processor.
+          // A build reads only the icons it needs of 1,700, which saves 2 s of processor time.
           experimental: { lazyBarrel: true },
           output: {
             codeSplitting: { groups },
@@ -143,7 +143,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // All that pages import is found at once, so that no first visit while developing ends in a reload.
+  // Discovers everything that pages import at once, so that no first visit in development ends in a reload.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.{test,stories}.*", "!app/testing/**"] },
   server: {
     port: 5173,

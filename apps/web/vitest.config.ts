@@ -2,7 +2,7 @@ import { preset } from "@thirtyfold/vitest";
 import react from "@vitejs/plugin-react";
 import { reactCompiler } from "./vite/react-compiler.ts";
 
-/** Files that replace the page, or need a module in its initial state: each gets a page of its own. */
+/** Files that replace the page, or need a module in its initial state: each gets its own page. */
 const alone = [
   "app/features/assistant/launcher-failure.test.tsx",
   "app/features/careers/captured-application.test.tsx",
@@ -32,7 +32,7 @@ export default preset({
           environment: "jsdom",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: [...alone, ...withoutPage],
-          // One page for all files takes a fifth of the work of a page for each.
+          // One page for all files takes a fifth of the work of one page per file.
           setupFiles: ["app/testing/setup.ts"],
         },
       },

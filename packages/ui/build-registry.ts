@@ -3,13 +3,13 @@ import { basename, dirname, join } from "node:path";
 import manifest from "./package.json" with { type: "json" };
 
 /*
- * Makes a registry for shadcn's CLI of the same sources: dist/registry/registry.json, and an item for each component with all
- * that it consists of, so that one can be added from its file alone. What is copied is the code; the rules come compiled,
- * in one style sheet that every component imports, because a host's Tailwind has another theme.
+ * Builds a registry for shadcn's CLI from the same sources: dist/registry/registry.json, and a self-contained item for
+ * each component, so that one can be added from its file alone. The code is copied as it is; the rules are compiled
+ * into one style sheet that every component imports, because a host's Tailwind has another theme.
  */
 
 const ui = import.meta.dirname;
-/** Where the files go: a folder beside the host's own components. */
+/** The target of the files: a folder beside the host's own components. */
 const target = "@components/thirtyfold";
 
 type File = Readonly<{ path: string; type: string; target: string; content: string }>;
@@ -24,7 +24,7 @@ export type Item = Readonly<{
   files: readonly File[];
 }>;
 
-/** One item for each component. @param css the rules of all components, compiled */
+/** One item for each component. @param css the compiled rules of all components */
 export function makeItems(css: string): readonly Item[] {
   const readme = readFileSync(join(ui, "README.md"), "utf8");
   const components = globSync("src/*/*.tsx", { cwd: ui }).filter(
@@ -53,7 +53,7 @@ export function makeItems(css: string): readonly Item[] {
   });
 }
 
-/** A module and all of the package that it imports, as paths below the package. */
+/** A module and everything in the package that it imports, as paths below the package. */
 function closure(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -62,7 +62,9 @@ function closure(file: string, found = new Set<string>()): ReadonlySet<string> {
   return found;
 }
 
-/** Without the endings of file names, which not every host's TypeScript takes; a component brings the style sheet. */
+/**
+ * Removes file extensions from imports, which not every host's TypeScript accepts; a component imports the style sheet.
+ */
 function importable(module: string, text: string): string {
   const code = text.replaceAll(/(from|import) "(\.[^"]+)\.tsx?"/g, '$1 "$2"');
   if (basename(module, ".tsx") !== basename(dirname(module))) return code;
@@ -75,7 +77,7 @@ function toFile(path: string, content: string): File {
   return { path: `thirtyfold/${path}`, type: "registry:file", target: `${target}/${path}`, content };
 }
 
-/** The range that the workspace's catalog has, which the package is published with. */
+/** The version range in the workspace's catalog, with which the package is published. */
 function rangeOf(library: string): string {
   const catalog = readFileSync(join(ui, "../../pnpm-workspace.yaml"), "utf8");
   const range = new RegExp(`^  "?${library}"?: (\\S+)$`, "m").exec(catalog)?.[1];
@@ -87,13 +89,16 @@ function inPascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What the README's table says of it. */
+/** Its description in the README's table. */
 function whatIs(readme: string, title: string): string {
   const row = readme.split("\n").find((line) => line.startsWith("| `") && line.includes(`\`${title}`));
   return row?.split(" | ")[1]?.replaceAll("`", "") ?? title;
 }
 
-/** Rules for a host with Tailwind: in its layers, which are named first, whichever style sheet comes first. */
+/**
+ * Rules for a host with Tailwind, in its layers. These are named first, so the order of the style sheets does not
+ * matter.
+ */
 export function makeStyles(): string {
   const read = (file: string) =>
     readFileSync(join(ui, file), "utf8")
@@ -107,7 +112,7 @@ export function makeStyles(): string {
   ].join("\n");
 }
 
-/** An item as the list of all has it: without what its files hold. */
+/** An item as the registry's index lists it, without the contents of its files. */
 function listed({ name, type, title, description, dependencies, files }: Item) {
   const about = { name, type, title, description, dependencies };
   return { ...about, files: files.map((file) => ({ path: file.path, type: file.type, target: file.target })) };

@@ -17,13 +17,16 @@ import css, { FORMAT_ID } from "@terrazzo/plugin-css";
 import { groupOf, tokenGroups as groups, nameOf, propertyOf, utilityNames } from "./token-names.ts";
 
 /*
- * Makes src/tokens.css, src/theme-props.css and Tailwind's two themes of tokens/, the design tokens in the format of the DTCG. The results are
- * committed: who reads the sources, as Storybook does, needs no build before. A test holds them against tokens/.
+ * Generates src/tokens.css, src/theme-props.css and Tailwind's two themes from tokens/, the design tokens in the DTCG
+ * format. The results are committed: readers of the sources, such as Storybook, need no build first. A test compares
+ * them with tokens/.
  */
 
 type Themes = Readonly<Record<"dark" | "light", readonly TokenTransformed[]>>;
 
-/** What CSS says of a token where it says more than the format can: a length that follows the window, a whole animation. */
+/**
+ * A token's CSS where it says more than the format can express: a length that follows the window, a whole animation.
+ */
 const inCss = ({ $extensions }: TokenNormalized) => $extensions?.["com.thirtyfold.css"];
 
 const cssFiles: Plugin = {
@@ -64,7 +67,7 @@ function tokensCss({ dark, light }: Themes): string {
   return frame.replace("@themed;", block(themed)).replace("@alike;", block(alike));
 }
 
-/** What a part of a page may have of its own, by the group whose tokens it sets: the contexts of the resolver. */
+/** Properties that a part of a page can override, with the tokens each of them sets: the contexts of the resolver. */
 const props = {
   radius: { contexts: ["none", "small", "large"], sets: (id: string) => groupOf(id) === "radius" },
   density: { contexts: ["compact", "comfortable", "spacious"], sets: (id: string) => id === "grid.unit" },
@@ -84,14 +87,14 @@ function themePropsCss(inContext: InContext): string {
   return propsFrame.replace("@radius;", rules("radius")).replace("@density;", rules("density"));
 }
 
-/** A color outside of sRGB has several: the first is the one that was asked for. */
+/** A color outside of sRGB has several values: the first is the requested one. */
 function valueOf({ token, value }: TokenTransformed): string {
   const said = inCss(token);
   if (typeof said === "string") return said;
   return typeof value === "string" ? value : (value["."] ?? "");
 }
 
-/** @param prefix before each name, which leaves a host its own */
+/** @param prefix before each name, so that a host keeps its own */
 function themeCss(tokens: readonly TokenTransformed[], prefix: string): string {
   const lines = tokens.flatMap((transformed) => {
     const { theme, property } = groups[groupOf(transformed.id)] ?? {};
@@ -105,7 +108,7 @@ function themeCss(tokens: readonly TokenTransformed[], prefix: string): string {
   return `@theme inline reference {\n  ${lines.join("\n  ")}\n}\n`;
 }
 
-/** Without what holds for all text: the weight 400 and no spacing. */
+/** Omits the defaults of all text: the weight 400 and no letter spacing. */
 function textLines(key: string, { value }: TokenTransformed, token: TypographyTokenNormalized): string[] {
   const said = inCss(token);
   const words = { ...(typeof value === "string" ? {} : value), ...(typeof said === "object" ? said : {}) };
@@ -118,7 +121,9 @@ function textLines(key: string, { value }: TokenTransformed, token: TypographyTo
   ];
 }
 
-/** A color with the numbers that the files have, which Terrazzo would turn into percent. References are left to it. */
+/**
+ * A color with the numbers from the files, which Terrazzo would turn into percentages. References are left to Terrazzo.
+ */
 function writeColor({ $type, $value, aliasOf }: TokenNormalized): string | undefined {
   if ($type !== "color" || aliasOf !== undefined) return undefined;
   const { colorSpace, components, alpha } = $value;
@@ -232,7 +237,7 @@ const propsFrame = `/*
 }
 `;
 
-/** The files, by name, with what they have to say. @throws where Terrazzo's check finds something in tokens/. */
+/** The files' contents, by name. @throws if Terrazzo's check finds something in tokens/. */
 export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
   const permutation = (input: Readonly<Record<string, string>>) => ({ input, prepare: (contents: string) => contents });
   const contexts = Object.entries(props).flatMap(([prop, { contexts: all }]) =>
@@ -252,7 +257,7 @@ export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
       lint: {
         rules: {
           ...RECOMMENDED_CONFIG,
-          // Terrazzo would take em, too.
+          // Terrazzo would also allow em.
           "core/valid-dimension": ["error", { allowedUnits: ["px", "rem"] }],
           "core/consistent-naming": ["error", { format: "kebab-case" }],
           "core/colorspace": ["error", { colorSpace: "oklch" }],
@@ -263,7 +268,7 @@ export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
   );
   const inputs = config.tokens.map((filename) => ({ filename, src: readFileSync(filename, "utf8") }));
   const { tokens, resolver, sources } = await parse(inputs, { config });
-  // Terrazzo itself looks at what comes without a choice, the dark theme.
+  // Terrazzo itself only checks the default, the dark theme.
   await lintRunner({ tokens: resolver.apply({ theme: "light" }), config, sources, logger: new Logger() });
   const { outputFiles } = await build(tokens, { resolver, sources, config });
   return new Map(outputFiles.map(({ filename, contents }) => [filename, contents.toString()]));

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * Writes the class names of the built components for Tailwind to read, one on a line. In the modules themselves Tailwind
- * takes any word for a class name, also one of a comment or a prop, and a host may have a `.hidden` of its own.
+ * Writes the class names of the built components for Tailwind to read, one per line. In the modules themselves Tailwind
+ * takes any word for a class name, even in a comment or a prop, and a host may have its own `.hidden`.
  */
 const dist = join(import.meta.dirname, "dist");
 const cache = join(import.meta.dirname, ".cache");

@@ -1,4 +1,6 @@
-/** What CSS calls the tokens of a group: as custom properties, and as keys of Tailwind's theme. In the files' order. */
+/**
+ * The CSS names of a group's tokens: as custom properties, and as keys of Tailwind's theme. In the order of the files.
+ */
 export const tokenGroups: Readonly<Record<string, { property?: string; theme?: string }>> = {
   color: { property: "--tf-", theme: "color" },
   shadow: { property: "--tf-shadow-", theme: "shadow" },
@@ -14,7 +16,7 @@ export const tokenGroups: Readonly<Record<string, { property?: string; theme?: s
   text: { theme: "text" },
 };
 
-/** Names of utilities that differ from the token's: `bg-bg` would read badly. */
+/** Utility names that differ from the token's: `bg-bg` would read badly. */
 export const utilityNames: Readonly<Record<string, string>> = { bg: "canvas", "bg-sunken": "sunken" };
 
 /** `color` of `color.text.fg-2`. */

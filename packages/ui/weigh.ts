@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, minify } from "vite";
 
-/** The most that a subpath may weigh, in bytes; what is not named here is only written down. */
+/** The maximum weight of a subpath, in bytes; others are only recorded. */
 export const bounds: ReadonlyMap<string, number> = new Map([
   ["button", 3_000],
   ["dialog", 6_000],
@@ -17,7 +17,7 @@ export function subpaths(): readonly string[] {
   return names.flatMap(([folder, name]) => (folder === name ? [name] : [])).toSorted();
 }
 
-/** What a subpath adds to an application, with all of its parts: bytes with brotli, beside React. */
+/** A subpath's weight in an application, with all its parts: bytes after brotli, without React. */
 export async function weigh(name: string): Promise<number> {
   const made = await build({
     configFile: false,

@@ -36,7 +36,7 @@ const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"
 const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const [, { needs, script }] of chosen) {
   const built = needs.length === 0 || run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
-  // A goal that is missed keeps none of the others from being measured.
+  // A missed goal does not keep the others from being measured.
   const held = built && run(process.execPath, ["--conditions=@thirtyfold/source", `tooling/bench/${script}`, ...flags]);
   if (!held) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A server that reports its port, and its CPU time on request. */
+/** Starts a server that reports its port, and its CPU time on request. */
 export async function startChild(
   script: URL,
 ): Promise<{ port: number; cpu: () => Promise<number>; stop: () => Promise<void> }> {

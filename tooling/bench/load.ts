@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
-/** `request`: bytes ready to send, with `Content-Length` for a body; `status`: of every answer. */
+/** `request`: bytes ready to send, with `Content-Length` for a body; `status`: the status expected of every answer. */
 export type Load = { port: number; request: Buffer; connections: number; milliseconds: number; status: number };
 
-/** Sends as fast as answers come, over kept connections; any other status ends it. */
+/** Sends as fast as answers arrive, over kept-alive connections; any other status ends it. */
 export async function load({ milliseconds, connections, ...asked }: Load): Promise<{ calls: number; ms: number }> {
   const started = performance.now();
   const counts = await Promise.all(
@@ -19,7 +19,7 @@ function onOneConnection(
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let answered = 0;
-    /** Bytes still to come; undefined until the head is complete. */
+    /** Bytes still missing; undefined until the head is complete. */
     let missing: number | undefined;
     let head = "";
     const read = (piece: Buffer) => {

@@ -4,7 +4,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Of an even number the upper of the two. */
+/** The upper of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

@@ -13,9 +13,9 @@ const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.
 
 export type Api = {
   address: string;
-  /** Sends a message over a kept connection; resolves when it is stored. */
+  /** Sends a message over a kept-alive connection; resolves when it is stored. */
   post: (message: object) => Promise<void>;
-  /** Reads a path over a kept connection. */
+  /** Reads a path over a kept-alive connection. */
   get: (path: string) => Promise<string>;
   /** The latest output. */
   log: () => string;
@@ -41,7 +41,7 @@ async function send(url: URL, agent: Agent, method: string, body?: string): Prom
   return { status: response.statusCode ?? 0, text };
 }
 
-/** Keeps reading: a server whose output nobody reads can't log. */
+/** Keeps reading: a server whose output is not read cannot log. */
 function readOutput(output: Readable): { ended: Promise<never>; log: () => string } {
   let printed = "";
   const ended = Promise.withResolvers<never>();
@@ -72,7 +72,7 @@ const commandOf = ({ script = entry, args = [], nodeOptions = [] }: ApiOptions) 
   ...args,
 ];
 
-/** Starts the API on SQLite in a new directory, without rate limits and with few logs. */
+/** Starts the API on SQLite in a new directory, without rate limits and with little logging. */
 export async function startApi({ env: more = {}, ...how }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
   const port = await findFreePort();

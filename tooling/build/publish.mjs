@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What the release workflow publishes by: `changeset publish`, once the manifests name the repository that it runs for.
+// The release workflow's publish step: `changeset publish`, once the manifests name the repository that it runs for.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { nameRepository } from "./src/repository.ts";

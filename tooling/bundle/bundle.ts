@@ -10,11 +10,11 @@ import { removeOtherVersions } from "./src/other-versions.ts";
 import { type Platform, platforms } from "./src/pinned-node.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Bytes: what the repository promises of an archive. */
+/** The maximum size of an archive in bytes, as the repository promises. */
 const most = 90e6;
 const own = platforms.find((platform) => platform === `${process.platform}-${process.arch}`) ?? "linux-x64";
 
-/** Those of `--platform=linux-arm64`, else this machine's. */
+/** The platforms from `--platform=linux-arm64`, otherwise this machine's. */
 function wantedPlatforms(): readonly Platform[] {
   const { values } = parseArgs({ options: { platform: { type: "string", multiple: true } } });
   const { platform: asked = [own] } = values;

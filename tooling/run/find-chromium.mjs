@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { bundledChromium } from "./src/bundled-chromium.mjs";
 import { Failure } from "./src/failure.mjs";
 
-// The headless shell comes first: it opens a page with less than half of the work.
+// The headless shell comes first: it opens a page with less than half the work.
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -28,10 +28,11 @@ const ARGS = [
 ];
 
 /**
- * More switches for a browser that opens many pages. The tabs of a context share one process, and with it what was compiled for
- * the tab before. The window is of one pixel, so that each frame is put together in no time: in a context without a `viewport` a
- * page is as large as `setViewportSize` says. No script runs long enough to be worth optimizing: a tenth of all work was that. Unless
- * it `draws`, it has no memory for pixels; layout, styles, frames and clicks are as ever.
+ * Additional switches for a browser that opens many pages. The tabs of a context share a process, and with it the code
+ * compiled for earlier tabs. The window is one pixel in size, so that frames are composited in no time: in a context
+ * without a `viewport` a page is as large as `setViewportSize` says. No script runs long enough to be worth optimizing,
+ * which was a tenth of all work. Unless it `draws`, it has no memory for pixels; layout, styles, frames and clicks are
+ * unaffected.
  * @param {boolean} draws
  */
 export const argsForManyPages = (draws) => [
@@ -45,7 +46,7 @@ export const argsForManyPages = (draws) => [
 /** @typedef {{ executablePath: string, args: string[] }} Chromium options for playwright-core's `chromium.launch` */
 
 /**
- * `CHROMIUM_PATH`, else an installed one, else that of `@sparticuz/chromium`, else Playwright's.
+ * Uses `CHROMIUM_PATH`, otherwise an installed one, then that of `@sparticuz/chromium`, then Playwright's.
  * @param {NodeJS.ProcessEnv} [env] @returns {Promise<Chromium>} @throws {Failure} that says what to install
  */
 export async function findChromium(env = process.env) {
@@ -82,12 +83,12 @@ async function playwrights() {
     const { chromium } = await import("playwright-core");
     return [chromium.executablePath()].filter(existsSync);
   } catch {
-    // Playwright has none for this machine.
+    // Playwright has no browser for this machine.
     return [];
   }
 }
 
-/** Some distributions' executable only tells how to install it. @param {string} executablePath */
+/** Some distributions' executable only explains how to install it. @param {string} executablePath */
 async function runs(executablePath) {
   try {
     const { stdout } = await promisify(execFile)(executablePath, ["--version"], { timeout: 20_000 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a program there that answers like a browser, or like the stub of a distribution that has none. */
+/** Installs a program that answers like a browser, or like the stub of a distribution without one. */
 function install(name: string, answer: "browser" | "stub") {
   const path = join(folder, name);
   mkdirSync(folder, { recursive: true });

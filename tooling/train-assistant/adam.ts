@@ -1,14 +1,14 @@
 const [keptOfMean, keptOfSquare] = [0.9, 0.999];
 
-/** Numbers that are learned, with their gradient, by Adam (Kingma and Ba, 2014). */
+/** Learned numbers with their gradient, updated by Adam (Kingma and Ba, 2014). */
 export class Learning {
   readonly numbers: Float32Array;
-  /** What is summed up until the next step, which empties it. */
+  /** Accumulates until the next step, which clears it. */
   readonly gradient: Float32Array;
   readonly #mean: Float32Array;
   readonly #square: Float32Array;
 
-  /** @param numbers to begin with, which are changed */
+  /** @param numbers the initial values, which are modified */
   constructor(numbers: Float32Array) {
     this.numbers = numbers;
     this.gradient = new Float32Array(numbers.length);
@@ -16,7 +16,7 @@ export class Learning {
     this.#square = new Float32Array(numbers.length);
   }
 
-  /** Goes down the gradient, in a part of the numbers or in all. `step` counts from 1. */
+  /** Takes a step down the gradient, for a part of the numbers or for all. `step` counts from 1. */
   descend(rate: number, step: number, from = 0, to = this.numbers.length): void {
     const { numbers, gradient } = this;
     const [mean, square] = [this.#mean, this.#square];

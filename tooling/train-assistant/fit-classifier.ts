@@ -10,7 +10,7 @@ import { softmax } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { type Chance, chance } from "../../apps/api/src/testing/hostile/chance.ts";
 import { Learning } from "./adam.ts";
 
-/** A wording, with the entry that it asks for; `told`: what it means depends on the entry that was told before. */
+/** A wording and the entry that it asks for; `told`: its meaning depends on the entry that was told before. */
 export type Wording = Readonly<{
   features: Uint32Array;
   embedding: Float32Array;
@@ -20,17 +20,20 @@ export type Wording = Readonly<{
 
 const seed = 1;
 const rounds = 10;
-/** Wordings between two steps. */
+/** The number of wordings between two steps. */
 const together = 64;
-/** The rate of the first step; that of the last is almost nothing. */
+/** The learning rate of the first step; it falls to almost nothing at the last. */
 const fastest = 1e-3;
-/** Shares of the hidden units and of the features that are left out of each wording, so that none relies on another. */
+/** The shares of hidden units and of features that are dropped for each wording, so that none relies on another. */
 const [unitsLeftOut, featuresLeftOut] = [0.5, 0.3];
-/** The embedding counts so many times: it is of unit length, and the features begin with a tenth of that in each column. */
+/** The factor for the embedding: it has unit length, while the features start with a tenth of that in each column. */
 const embeddingWeight = 8;
-/** Errors below this are left alone: most of the entries have nothing to do with a wording. */
+/** Errors below this are ignored: most entries have nothing to do with a wording. */
 const least = 1e-4;
-/** The share of the other wordings that are learned as if any passage had been told before: they mean the same behind all. */
+/**
+ * The share of the other wordings that are learned as if any passage had been told before: they mean the same after
+ * each.
+ */
 const afterAny = 0.5;
 
 function evenly(length: number, largest: number, by: Chance): Float32Array {
@@ -51,7 +54,9 @@ function addTo(sums: Float32Array, at: number, number: number): void {
   sums[at] = (sums[at] ?? 0) + number;
 }
 
-/** A network of one hidden layer, trained to tell of a wording which entry it asks for: Adam on cross entropy, seeded. */
+/**
+ * A network with one hidden layer, trained to predict which entry a wording asks for: Adam on cross entropy, seeded.
+ */
 class Training {
   readonly #entries: number;
   readonly #chance: Chance;
@@ -59,7 +64,7 @@ class Training {
   readonly #told: Learning;
   readonly #hidden: Learning;
   readonly #hiddenBias: Learning;
-  /** Of each hidden unit: its weights for all entries. */
+  /** For each hidden unit, its weights for all entries. */
   readonly #output: Learning;
   readonly #outputBias: Learning;
   readonly #input = new Float32Array(inputs);
@@ -82,7 +87,7 @@ class Training {
     this.#shares = new Float32Array(entries);
   }
 
-  /** Sums up the gradient of a wording. */
+  /** Adds up the gradient of a wording. */
   learn({ features, embedding, entry, told }: Wording): void {
     const kept = features.filter(() => !this.#chance.maybe(featuresLeftOut));
     this.#read(kept, embedding, told);
@@ -93,7 +98,10 @@ class Training {
     this.#propagate(active, kept, told);
   }
 
-  /** Goes down the gradient of what was learned since the last step. Rows of the table that no feature had stay, and of what was not told. */
+  /**
+   * Takes a step down the gradient learned since the last one. Table rows without a feature stay as they are, and so do
+   * those of entries that were not told.
+   */
   descend(rate: number, step: number): void {
     for (const row of this.#touched) this.#table.descend(rate, step, row * shape.columns, (row + 1) * shape.columns);
     for (const row of this.#toldOf) this.#told.descend(rate, step, row * shape.told, (row + 1) * shape.told);
@@ -102,7 +110,10 @@ class Training {
     for (const part of [this.#hidden, this.#hiddenBias, this.#output, this.#outputBias]) part.descend(rate, step);
   }
 
-  /** As answering reads it: what the embedding is multiplied by is part of the weights, which stand entry by entry. */
+  /**
+   * The network in the format for answering: the embedding's factor is part of the weights, which are arranged by
+   * entry.
+   */
   learned(): Network {
     const hidden = this.#hidden.numbers.map((number, at) => number * (at % inputs < components ? embeddingWeight : 1));
     const output = new Float32Array(this.#output.numbers.length);
@@ -122,7 +133,7 @@ class Training {
       input.set(this.#told.numbers.subarray(told * shape.told, (told + 1) * shape.told), firstTold);
   }
 
-  /** The hidden units that are not zero, of those that are not left out. */
+  /** Returns the hidden units that are not zero, without those that are dropped. */
   #excite(): Uint32Array {
     const [input, { numbers }] = [this.#input, this.#hidden];
     let count = 0;
@@ -139,7 +150,7 @@ class Training {
     return this.#active.subarray(0, count);
   }
 
-  /** The share of each entry. */
+  /** Computes the share of each entry. */
   #judge(active: Uint32Array): void {
     const [shares, { numbers }] = [this.#shares, this.#output];
     shares.set(this.#outputBias.numbers);
@@ -151,7 +162,7 @@ class Training {
     softmax(shares);
   }
 
-  /** Sums up how the errors that stand in the place of the shares change with each weight. */
+  /** Accumulates the gradient of each weight from the errors, which have replaced the shares. */
   #propagate(active: Uint32Array, features: Uint32Array, told: number | undefined): void {
     const errors = this.#shares;
     const wrong = Uint32Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) > least);
@@ -172,7 +183,7 @@ class Training {
     }
   }
 
-  /** The part that a hidden unit had in the errors. */
+  /** A hidden unit's part in the errors. */
   #trace(unit: number, wrong: Uint32Array): number {
     const [first, strength] = [unit * this.#entries, this.#between[unit] ?? 0];
     const { numbers, gradient } = this.#output;
@@ -195,8 +206,8 @@ class Training {
 }
 
 /**
- * The network for so many entries that tells best which of them a wording asks for; the first `tellable` are those that may be told
- * before it. Takes some quarter of an hour.
+ * Fits the network that best predicts, among this many entries, which one a wording asks for; the first `tellable` are
+ * those that may be told before it. Takes about a quarter of an hour.
  */
 export function fitNetwork(wordings: readonly Wording[], entries: number, tellable: number): Network {
   const by = chance(seed);

@@ -2,13 +2,13 @@ import { CholeskyDecomposition, EigenvalueDecomposition, inverse, Matrix } from 
 import { components } from "../../apps/api/src/ai/built-in/assistant/projection.ts";
 import { dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 
-/** Share of the mean variance that is added to each, so that what was rarely seen does not count too much. */
+/** The share of the mean variance added to each variance, so that rare observations do not count too much. */
 const shrinkage = 0.3;
 
 /**
- * The matrix of linear discriminant analysis (Fisher; Rao, 1948), row by row: after it wordings of one passage differ alike in
- * every direction, since what they differ in says little about which passage is meant, and of all directions only those are
- * left in which passages differ most from each other.
+ * The matrix of linear discriminant analysis (Fisher; Rao, 1948), row by row. After it, wordings of one passage differ
+ * equally in every direction, since their differences say little about which passage is meant, and only those
+ * directions remain in which passages differ most from each other.
  */
 export function fitProjection(passages: readonly (readonly Float32Array[])[]): Float32Array {
   const embeddings = passages.map((some) => new Matrix(some.map((embedding) => [...embedding])));
@@ -20,7 +20,7 @@ export function fitProjection(passages: readonly (readonly Float32Array[])[]): F
   return Float32Array.from(directions.transpose().mmul(whitening).to1DArray());
 }
 
-/** Of rows: the sum of the products of each with itself. */
+/** The sum of each row's products with itself. */
 function products(rows: Matrix): Matrix {
   return rows.transpose().mmul(rows);
 }
@@ -37,7 +37,7 @@ function varianceWithin(passages: readonly Matrix[]): Matrix {
   return variance.add(Matrix.eye(dimensions).mul(added)).div(freedom);
 }
 
-/** How far the mean of each passage is from that of all, counted as often as it has wordings. */
+/** How far the mean of each passage is from the overall mean, weighted by its number of wordings. */
 function distancesOfMeans(passages: readonly Matrix[]): Matrix {
   const means = new Matrix(passages.map((embeddings) => embeddings.mean("column")));
   const counts = passages.map(({ rows }) => rows);

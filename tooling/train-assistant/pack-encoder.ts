@@ -8,7 +8,7 @@ const assets = fileURLToPath(new URL("../../apps/api/assets/assistant", import.m
 type Weight = { shape: number[]; data: Float32Array };
 type Manifest = { weights: { name: string; shape: number[]; dtype: string }[]; paths: string[] }[];
 
-/** TensorFlow's names end in what identifies them; the rest changes with each export. */
+/** The end of TensorFlow's names identifies them; the rest changes with each export. */
 const layerPatterns = {
   "norm1.scale": "TransformerLayer/layer_prepostprocess.*norm_scale",
   "norm1.bias": "TransformerLayer/layer_prepostprocess.*norm_bias",
@@ -63,7 +63,7 @@ function only(weights: Map<string, Weight>, pattern: string): Weight {
   return found[0][1];
 }
 
-/** Rows to multiply with: one for each output or token, each with its own scale. */
+/** Rows for multiplication: one for each output or token, each with its own scale. */
 function rowsOf({ shape: [first = 0, second = 0], data }: Weight, transposed: boolean) {
   const [rows, columns] = transposed ? [second, first] : [first, second];
   const numbers = new Int8Array(rows * columns);

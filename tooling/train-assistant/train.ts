@@ -22,16 +22,18 @@ import { fitNetwork, type Wording } from "./fit-classifier.ts";
 import { fitProjection } from "./fit-projection.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
-/** Training on more passages than these changes nothing. */
+/** Training on more passages than this changes nothing. */
 const closest = 40;
 /** Weights before training. */
 const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unaskedJob: 0, noPage: 2 };
-/** So many times a follow-up is learned in each round: each means something else after another passage, of which it has few. */
+/**
+ * How often each round learns a follow-up: it means something else after another passage, and few examples cover each.
+ */
 const followUpsLearned = 3;
-/** One question in this many is enough to train the weights, which are few. */
+/** One question out of this many is enough to train the few weights. */
 const oneIn = 3;
 
-/** What training makes, by the name of its file. */
+/** The files that training creates, by name. */
 type Assets = Readonly<
   Record<
     "questions.bin" | "projection.bin" | "classifier.bin" | "index.bin" | "index.json" | "learned.json",
@@ -89,7 +91,7 @@ async function train(): Promise<Assets> {
   return { ...made, "learned.json": Buffer.from(`${JSON.stringify({ weights, sha256 }, undefined, 2)}\n`) };
 }
 
-/** What the network learns from. */
+/** The network's training data. */
 function wordingsOf(entries: readonly Entry[], projectedOf: (text: string) => Float32Array): readonly Wording[] {
   const read = (text: string) => ({ features: featuresOf(words(text)), embedding: projectedOf(text) });
   const following = followUps.map(({ text, told, entry }) => ({ ...read(text), told, entry }));
@@ -118,12 +120,12 @@ function examplesOf(entry: Entry, at: number, ranking: Ranking): readonly RankEx
   });
 }
 
-/** Whether an entry asks nothing of the site: it takes no part in what orders the others. */
+/** Whether an entry does not ask about the site: it takes no part in ranking the others. */
 function isAside(at: number): boolean {
   return at >= knowledge.length && at < knowledge.length + asides.length;
 }
 
-/** JSON in ASCII: read in half the time. */
+/** JSON in ASCII, which takes half the time to read. */
 function escaped(json: string): string {
   return json.replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -132,7 +134,7 @@ function hashOf(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-/** Writes what was learned; with `--check` it only says whether the committed files are what training gives again. */
+/** Writes the learned files; with `--check` it only reports whether the committed files match a new training. */
 async function main(): Promise<void> {
   for (const [name, bytes] of Object.entries(await train())) {
     const file = new URL(name, assets);

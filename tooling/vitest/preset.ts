@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-// Shared compile cache of all workers, threads and child processes.
+// A compile cache shared by all workers, threads and child processes.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
 const withoutProfiling = fileURLToPath(new URL("without-profiling.ts", import.meta.url));
@@ -14,7 +14,7 @@ export function preset(config: ViteUserConfig = {}): ViteUserConfig {
     ssr: { resolve: { conditions: ["@thirtyfold/source", "module", "node", "development|production"] } },
     test: {
       include: ["src/**/*.test.{ts,tsx}"],
-      // Loading everything anew for each file is most of the work of small ones.
+      // For small test files, reloading everything for each file is most of the work.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -1,2 +1,3 @@
-// React in development looks for it when it loads, and with it writes what each component and effect took for a browser's profiler.
+// React in development checks for it when it loads, and if present records for a browser's profiler how long each
+// component and effect took.
 Reflect.deleteProperty(console, "timeStamp");

@@ -10,7 +10,7 @@ const importsOf = (directory: string, pattern: RegExp) =>
     .filter((file) => !/\.(?:test|stories)\./.test(file))
     .flatMap((file) => [...readFileSync(join(directory, file), "utf8").matchAll(pattern)].map(([, name = ""]) => name));
 
-/** Components that the desk imports, and what those are made of. */
+/** The components that the desk imports, and the ones they are made of. */
 function usedComponents(): Set<string> {
   const used = new Set(importsOf(app, /"@thirtyfold\/ui\/([\w-]+)"/g));
   for (const name of used) for (const part of importsOf(join(ui, name), /from "\.\.\/([\w-]+)\//g)) used.add(part);

@@ -13,7 +13,7 @@ import { dropLinkSecret, takeLinkSecret } from "./lib/one-time-link.ts";
 import { createQueryClient, type DeskSession, SessionProvider, sessionQuery } from "./lib/session.ts";
 import { routes } from "./routes.ts";
 
-/** The desk: the sign-in, or the screen of the address for those who are signed in. */
+/** The desk: the sign-in, or for those who are signed in the screen of the address. */
 export function Root() {
   const [client] = useState(() => {
     leaveOldAddress();
@@ -31,7 +31,7 @@ export function Root() {
 function Entrance() {
   const session = useQuery(sessionQuery);
   const [link, setLink] = useState(takeLinkSecret);
-  // A link that is opened where the desk is open already changes the fragment alone.
+  // Opening a link where the desk is already open changes only the fragment.
   useEffect(() => {
     const look = () => setLink(takeLinkSecret());
     addEventListener("hashchange", look);
@@ -58,7 +58,7 @@ function Entrance() {
 
 function SignedIn({ session }: { session: DeskSession }) {
   const { dismiss } = useToast();
-  // What somebody was told, and could undo, goes with their session: the next person is not to undo it.
+  // A toast, which may offer to undo, ends with its session: the next person must not undo it.
   useEffect(() => () => dismiss(), [dismiss]);
   const [router] = useState(() => createBrowserRouter(routes, { basename: "/desk" }));
   const welcome = useWelcome(session);

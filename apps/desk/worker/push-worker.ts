@@ -1,4 +1,5 @@
-// Shows what the server pushes where nobody looks at the desk. It fetches and keeps nothing. An import would not be bundled.
+// Shows the server's pushes where nobody looks at the desk. It fetches and keeps nothing. An import would not be
+// bundled.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,12 +25,12 @@ async function findDesks(): Promise<WindowClient[]> {
 }
 
 async function show({ title, path, ...shown }: Notice): Promise<void> {
-  // One that merely lies open on a screen may have nobody before it.
+  // A desk that is merely open on a screen may have nobody in front of it.
   if ((await findDesks()).some(({ focused }) => focused)) return;
   await self.registration.showNotification(title, { ...shown, data: path });
 }
 
-/** In the desk that is open, which keeps what is being written there; else in a new tab. */
+/** Opens a path in the open desk, which keeps unfinished text there, or else in a new tab. */
 async function open(path: string): Promise<void> {
   const [desk] = await findDesks();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- To a window; a client takes none.

@@ -17,14 +17,14 @@ function hydrate() {
   allowTranslation();
   startTransition(() => {
     // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would
-    // count as uncaught errors of the page.
+    // count as errors that the page did not catch.
     hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportRecovered });
   });
 }
 
 if (developing) hydrate();
 else {
-  // In a build, pages share this module and the root; the start script fetches the other routes.
+  // In a build, pages share this module and the root; the start script fetches the remaining routes.
   const root = { default: Root, ErrorBoundary, Layout };
   document.addEventListener(hydratedEvent, fetchLinksAhead, { once: true });
   document.addEventListener(

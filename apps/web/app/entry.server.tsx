@@ -10,8 +10,8 @@ import { atOnce } from "./lib/starts-at-once.ts";
 import { developing } from "./settings.ts";
 
 /**
- * Renders a page at build, as a whole: no visitor waits for it, so nothing is streamed. In development the router's own
- * scripts start the page (root.tsx); in a build the start script does (decision 0031).
+ * Renders a complete page at build time: no visitor waits for it, so nothing is streamed. In development the router's
+ * own scripts start the page (root.tsx); in a build the start script does (decision 0031).
  */
 export default async function handleRequest(
   request: Request,
@@ -29,7 +29,7 @@ export default async function handleRequest(
   return new Response(withStart(html, context, waitingPanel(request)), { headers, status });
 }
 
-/** The router insists on a page for hosts that render in the browser; finish-pages.ts deletes it. */
+/** The router requires this page for hosts that render in the browser; finish-pages.ts deletes it. */
 const unusedFallback = "window.__reactRouterContext = window.__reactRouterRouteModules = {}";
 
 function render(request: Request, context: EntryContext): Promise<string> {
@@ -44,7 +44,7 @@ function render(request: Request, context: EntryContext): Promise<string> {
   });
 }
 
-/** The assistant's panel as React draws it at first, for a press before its code is there (waiting-panel.ts). */
+/** The assistant's panel as React first renders it, for a press before its code has loaded (waiting-panel.ts). */
 function waitingPanel({ url }: Request): string {
   const panel = renderToStaticMarkup(
     <StaticRouter location={new URL(url).pathname}>
@@ -55,12 +55,15 @@ function waitingPanel({ url }: Request): string {
 }
 
 /**
- * Runs before anything is drawn; the start script removes the attribute (draw-rest.ts). A script sets it, so that nothing stays hidden
- * where scripts are blocked, which `(scripting: enabled)` does not tell of an extension.
+ * Runs before the first paint; the start script removes the attribute (draw-rest.ts). A script sets it so that nothing
+ * stays hidden where scripts are blocked: `(scripting: enabled)` does not detect an extension that blocks them.
  */
 const drawing = `<script>document.documentElement.dataset.drawing=""</script>`;
 
-/** Adds a script before the styles, and a template and the start script at the body's end; hydration ignores what it does not know there. */
+/**
+ * Adds a script before the styles, and a template and the start script at the end of the body; hydration ignores
+ * unknown nodes there.
+ */
 function withStart(html: string, context: EntryContext, template: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
@@ -77,7 +80,7 @@ function withStart(html: string, context: EntryContext, template: string): strin
     context: handoff,
     state: stateOf(staticHandlerContext),
     manifest: manifest.url,
-    // The root comes with the entry (entry.client.tsx).
+    // The entry already contains the root (entry.client.tsx).
     routes: Object.fromEntries(routes.flatMap(({ id, modules }) => (id === "root" ? [] : [[id, modules]]))),
     imports: leavesFirst(imports),
     styles,
@@ -102,7 +105,7 @@ function withStart(html: string, context: EntryContext, template: string): strin
   const scripts = [
     template,
     `<script id="${startDataId}" type="application/json">${json}</script>`,
-    // Before the first click can be held.
+    // These run before the first click can be held.
     ...[...html.matchAll(/ data-inline="([^"]+)"/g)].map(
       ([, name = ""]) => `<script>${inlineScripts[name] ?? missing(`${name}.inline.ts`)}</script>`,
     ),
@@ -112,7 +115,10 @@ function withStart(html: string, context: EntryContext, template: string): strin
   return html.replace("<style", `${drawing}<style`).replace("</body>", () => `${scripts.join("")}</body>`);
 }
 
-/** Each file after those that it imports: the libraries run in a task of their own, and not in one with what needs them. */
+/**
+ * Sorts each file after its imports, so that the libraries run in a task of their own, separate from the code that
+ * needs them.
+ */
 function leavesFirst(files: ReadonlySet<string>): string[] {
   const ordered = new Set<string>();
   const seen = new Set<string>();
@@ -126,7 +132,7 @@ function leavesFirst(files: ReadonlySet<string>): string[] {
   return [...ordered];
 }
 
-/** As plain JSON, which the page has before anything is rendered; the router's own encoding is read in a stream. */
+/** The state as plain JSON, available before anything is rendered; the router's own encoding is read from a stream. */
 function stateOf({ loaderData, errors }: EntryContext["staticHandlerContext"]): StartData["state"] {
   if (errors !== null) throw new Error("A page was prerendered with an error", { cause: errors });
   return { loaderData, actionData: null, errors };

@@ -8,28 +8,28 @@ interface ImportMetaEnv {
 }
 
 declare module "virtual:site-css" {
-  /** The whole stylesheet, for the page's `<style>`; in development only the font faces. */
+  /** The whole stylesheet, for the page's `<style>`; only the font faces in development. */
   export const siteCss: string;
-  /** The first screen's font file, to preload. */
+  /** The font file of the first screen, to preload. */
   export const firstFont: string;
 }
 
 declare module "virtual:page-start" {
   /** The inline script; empty in development. */
   export const startScript: string;
-  /** The scripts `*.inline.ts` of single pages, by name. */
+  /** The `*.inline.ts` scripts of single pages, by name. */
   export const inlineScripts: Readonly<Record<string, string>>;
-  /** Addresses of the modules `*.early.ts`, by name. */
+  /** Addresses of the `*.early.ts` modules, by name. */
   export const earlyModules: Readonly<Record<string, string>>;
-  /** Addresses of late parts that are fetched with the application, by name. */
+  /** Addresses of the late parts that are fetched with the application, by name. */
   export const lateModules: Readonly<Record<string, readonly string[]>>;
-  /** What each file of the build imports, by address. */
+  /** The imports of each file of the build, by address. */
   export const chunkImports: Readonly<Record<string, readonly string[]>>;
   /** Address of the whole stylesheet. */
   export const styles: string;
 }
 
 interface Window {
-  /** The matched routes' modules by id, which React Router hydrates with. */
+  /** The modules of the matched routes by id, which React Router uses for hydration. */
   readonly __reactRouterRouteModules: Record<string, object>;
 }

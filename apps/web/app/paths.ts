@@ -1,4 +1,4 @@
-/** Every URL of the website, spelled out only here (SPEC, route table). */
+/** Every URL of the website, written out only here (SPEC, route table). */
 export const paths = {
   home: "/",
   about: "/about",

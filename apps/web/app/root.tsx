@@ -12,7 +12,7 @@ import { RenderFailure } from "./lib/render-failure.tsx";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
 import { developing, settings } from "./settings.ts";
 
-/** The document around every page, error screens included. */
+/** The document around every page, including error screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const failed = Boolean(useRouteError());
   const themed = useThemedPage() !== undefined;

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Pages without parameters are written to HTML files at build. */
+/** The build writes pages without parameters to HTML files. */
 export default [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
@@ -27,6 +27,6 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("careers", "routes/careers.tsx"),
   route("careers/apply/:jobId", "routes/job-application.tsx"),
-  // A single route for all unknown addresses, so that the HTML made for /404 fits wherever it is served.
+  // A single route for all unknown paths, so that the HTML generated for /404 fits wherever it is served.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const read = async () => (await import("./settings.ts")).settings;
 
 beforeEach(() => vi.resetModules());
-// Other files of the same worker would get the settings of the last test, or its error.
+// Other files in the same worker would get the last test's settings, or its error.
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

@@ -3,20 +3,20 @@ import { renderedOrigin } from "./rendered-origin.ts";
 /** True in the development server. */
 export const developing: boolean = import.meta.env.DEV;
 
-/** True while rendering the pages at build, false in browsers. */
+/** True while rendering the pages at build time, false in browsers. */
 export const prerendering: boolean = import.meta.env.SSR;
 
-/** The build's settings, which `vite/checked-settings.ts` has checked; nothing else reads `import.meta.env`. */
+/** The build's settings, validated by `vite/checked-settings.ts`; nothing else reads `import.meta.env`. */
 export const settings = {
-  /** With it pages name their canonical address. In a browser the server has said it (`PUBLIC_URL`), or nobody knows it. */
+  /** Lets pages name their canonical URL. In a browser it comes from the server (`PUBLIC_URL`), or is unknown. */
   publicUrl: publicOrigin(),
-  /** Whether the waitlist and job applications are stored by the API; otherwise they are demos that send nothing. */
+  /** Whether the API stores the waitlist and job applications; otherwise the forms are demos that send nothing. */
   captureForms: import.meta.env.VITE_CAPTURE_FORMS === "on",
-  /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
+  /** Where signing in, signing up and password reset lead (`VITE_CONTACT_FORM_URL`). */
   contactFormUrl: orStandard(import.meta.env.VITE_CONTACT_FORM_URL, "/intake-form.html"),
   /** Where the playground's audit form is posted (`VITE_FORM_SERVICE_URL`). */
   formServiceUrl: orStandard(import.meta.env.VITE_FORM_SERVICE_URL, "/api/forms/audit"),
-  /** Where the solutions come from: the site's own file, or the API's tables. */
+  /** The source of the solutions: the site's own file, or the API's tables. */
   dataSource: dataSourceOf(import.meta.env.VITE_DATA_SOURCE),
 } as const;
 

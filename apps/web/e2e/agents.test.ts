@@ -11,7 +11,7 @@ const waitlist = (page: Page) => page.getByRole("form", { name: "Join the waitli
 const businessType = (page: Page) => waitlist(page).getByRole("combobox", { name: "Type of business" });
 const join = (page: Page) => waitlist(page).getByRole("button", { name: "Join the waitlist" });
 
-/** Every word that SPEC gives the Agent Library, in its order. */
+/** Checks every text that SPEC specifies for the Agent Library, in order. */
 async function expectWholePage(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Choose Your First AI Teammate", exact: true }).waitFor();
   const blocks = [

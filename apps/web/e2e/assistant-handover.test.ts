@@ -37,7 +37,7 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
   );
   expect(await panel.isVisible()).toBe(false);
 
-  // The chat is open by now, and stays so.
+  // The chat is open by now and stays open.
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expectFocus(page.getByRole("main"));
   expect(new URL(page.url()).hash).toBe("");

@@ -11,10 +11,10 @@ import { test } from "./support/test.ts";
 
 const [sales] = tryAgents;
 let model: FakeModel;
-/** A site whose assistant asks that model. */
+/** A site whose assistant uses that model. */
 let site: Site;
 
-/** What a day may cost: more than all answers here together, but for one that tells as much itself. */
+/** The daily budget: more than all answers here use together, except the one that reports this much itself. */
 const dailyTokens = 1_000_000;
 
 const startAsking = (settings: Readonly<Record<string, string>> = {}) =>
@@ -81,7 +81,7 @@ describe("with a model behind it", () => {
   });
 
   test("Stop ends the answer, keeps what came, and stops the model; a reload ends nothing", async ({ visits }) => {
-    // Only the visitor ends such an answer before the 20 s of a call are over.
+    // Only the visitor can end such an answer before the call's 20 s are over.
     await model.behave({ ...ok, mode: "stall" });
     const page = await visits.newPage({ site: site.url });
     await goAlive(page);
@@ -135,7 +135,7 @@ test("however a model fails: it says so, shows Error for 3 s, and asks again", a
     await page.clock.runFor(200);
     await expect.poll(() => status.textContent(), { message: `Status 3.1 s after ${mode}` }).toBe("Online");
     expect(await input.isEnabled()).toBe(true);
-    // What the provider said is not for visitors.
+    // The provider's message is not for visitors.
     expect(await panel.textContent()).not.toContain("org-fake-provider-detail");
     await model.behave(ok);
     await retry(page).click();
@@ -146,7 +146,7 @@ test("however a model fails: it says so, shows Error for 3 s, and asks again", a
 });
 
 test("a demo run that is cancelled stops the model", async ({ visits }) => {
-  // Only the visitor ends such a run before the 20 s of a call are over.
+  // Only the visitor can end such a run before the call's 20 s are over.
   await model.behave({ ...ok, mode: "stall" });
   const page = await visits.newPage({ site: site.url });
   await goAlive(page, sales.path);
@@ -189,7 +189,7 @@ describe("in Maintenance", () => {
     expect(await input.isDisabled()).toBe(true);
   });
 
-  // The last one: the site takes no more questions after it.
+  // Runs last: the site accepts no more questions after it.
   test("a spent budget closes the assistant until tomorrow", async ({ visits }) => {
     visits.allow(failedCall);
     await model.behave({ ...ok, usage: dailyTokens });

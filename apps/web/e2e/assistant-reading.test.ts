@@ -22,12 +22,12 @@ test("an answer longer than its panel is read from the beginning, and its end is
       return { above: (answer?.top ?? 0) - top, below: (answer?.bottom ?? 0) - bottom };
     });
   expect((await edges()).above).toBeGreaterThanOrEqual(0);
-  // It stands beside the answer, not over what is being read.
+  // The button is beside the answer and covers no text.
   const answer = await turns.last().locator("[data-from] > *").first().boundingBox();
   expect((await latest.boundingBox())?.x).toBeGreaterThanOrEqual((answer?.x ?? 0) + (answer?.width ?? 0));
   await latest.click();
   await expect.poll(async () => (await edges()).below).toBeLessThanOrEqual(0);
-  // What comes below it leaves the reader there.
+  // Content that appears below does not move the reader.
   await turns.last().getByRole("button", { name: "Bad answer" }).click();
   await turns.last().getByRole("button", { name: "Bad answer", pressed: true }).waitFor();
   expect((await edges()).below).toBeLessThanOrEqual(0);
@@ -48,7 +48,7 @@ test("what is related opens where it is, and is read from its first line", async
   await related.click();
   const first = log.getByText(/^Simple integrations take a few weeks/);
   await first.waitFor();
-  // Until the list has seen that it has grown.
+  // Waits until the list has noticed that it has grown.
   await page.getByRole("button", { name: "Jump to latest" }).waitFor();
   expect((await related.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   const shown = await first.evaluate((line) => {
@@ -95,7 +95,7 @@ test("its title, its state and its buttons stand apart at twice the text size", 
     expect(title.cut).toBe(0);
     expect(state).toBeLessThanOrEqual(0);
     expect(title.right).toBeLessThanOrEqual(button?.x ?? 0);
-    // Six lines of an answer.
+    // Enough for six lines of an answer.
     expect((await conversation.boundingBox())?.height).toBeGreaterThan(190);
     expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await expectNoSidewaysScroll(page);
@@ -110,7 +110,7 @@ test("its field and what stands below it are whole in a small window at twice th
     await goAlive(page);
     const { panel, conversation, input, open } = assistantOn(page);
     await open();
-    // What is over the field's upper edge would take the press.
+    // Anything covering the field's upper edge would take the press.
     await input.click({ position: { x: 20, y: 4 }, timeout: 3_000 });
     const below = await panel.getByRole("button", { name: "Talk to a person" }).boundingBox();
     const edge = await panel.boundingBox();

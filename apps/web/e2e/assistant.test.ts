@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 const price = "What does an agent cost?";
 const priceAnswer = /\$2,500/;
 
-/** Controls of the panel over whose middle something else lies, or whose middle is outside of the window. */
+/** Controls of the panel whose middle is covered, or outside the window. */
 const coveredControls = (page: Page) =>
   page.getByRole("dialog", { name: "Chat assistant" }).evaluate((panel) =>
     [...panel.querySelectorAll<HTMLElement>("button, textarea")]
@@ -104,7 +104,7 @@ describe("talking with it", () => {
     await ask("   \n ");
     expect(await turns.count()).toBe(1);
 
-    // Enter that picks a word of an input method.
+    // The Enter that picks a word in an input method.
     await input.fill("");
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Input.imeSetComposition", { text: "りょうきん", selectionStart: 5, selectionEnd: 5 });
@@ -228,9 +228,9 @@ describe("writing to it", () => {
   });
 });
 
-/** All of it is in the window, and nothing lies over it. */
+/** Checks that the whole panel is inside the window and uncovered. */
 async function expectWhole(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  // An answer that has just ended scrolls into view with the next frame.
+  // An answer that has just ended scrolls into view in the next frame.
   await expect.poll(() => coveredControls(page)).toEqual([]);
   const box = await assistantOn(page).panel.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -257,11 +257,11 @@ test("all of it can be seen, reached and read on phones, and on a desk at 400 %"
     await expectWhole(page, size);
     await expectAccessible(panel, size === sizes[0] ? undefined : "new");
   }
-  // On a desk at 400 % an answer has to be scrolled to, with the buttons that rate it; nothing else is hidden.
+  // On a desktop at 400 % an answer and its rating buttons have to be scrolled to; nothing else is hidden.
   await page.setViewportSize({ width: 360, height: 225 });
   expect((await coveredControls(page)).filter((name) => !name.endsWith(" answer"))).toEqual([]);
   await page.setViewportSize(sizes[2]);
-  // On a phone a link of an answer makes room for its page.
+  // On a phone, following a link in an answer makes room for its page.
   await log.getByRole("link", { name: "AI Automation" }).tap();
   await page.waitForURL("**/ai-automation#packages");
   await input.waitFor({ state: "hidden" });

@@ -11,14 +11,14 @@ const headline = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Automate 30% of Your Business in 30 Days", exact: true });
 const packages = (page: Page) => page.locator("#packages");
 const top = (page: Page) => packages(page).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-/** How wide the flap of the first three columns stands, as a share of the place it left. */
+/** The width of the flap of the first three columns, as a share of the space it left. */
 const flap = (page: Page) =>
   page.getByRole("img", { name: automationPage.map.alt }).evaluate((map) => {
     const place = map.firstElementChild;
     return (place?.lastElementChild?.getBoundingClientRect().width ?? 0) / (place?.getBoundingClientRect().width ?? 1);
   });
 
-/** Every word that SPEC gives the page, and where its buttons lead. */
+/** Checks every text that SPEC specifies for the page, and where its buttons lead. */
 async function expectWholePage(page: Page): Promise<void> {
   await headline(page).waitFor();
   const main = page.getByRole("main");
@@ -38,7 +38,7 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await link(/^LET'S TALK/).getAttribute("href")).toBe("/intake-form.html");
 }
 
-/** What the page is to machines, at either address. */
+/** Checks the page's metadata, at either path. */
 async function expectHead(page: Page): Promise<void> {
   expect(await page.title()).toBe("Automate 30% of Your Business in 30 Days | Thirtyfold");
   const description = page.locator("meta[name=description]");

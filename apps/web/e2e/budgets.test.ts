@@ -7,7 +7,7 @@ import { charactersOf } from "@thirtyfold/build/unicode-range";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-// What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
+// Budgets of a visit, in bytes over the network; 1 kB is 1,000 bytes.
 const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000 };
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
@@ -27,7 +27,7 @@ describe("the weight of a page", () => {
   test.for(all)("%s asks for no script and no stylesheet before its first paint", async ([, file]) => {
     const html = await htmlOf(file);
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="(modulepreload|stylesheet)"/);
-    // What the inline scripts import by themselves would be fetched at once; the loader's imports take a variable.
+    // Static imports of inline scripts would be fetched immediately; the loader's imports take a variable.
     for (const [, code = ""] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
       expect(code).not.toMatch(/\bimport\s*["'`{*]|\bimport\s*\(\s*["'`]/);
     }
@@ -35,7 +35,8 @@ describe("the weight of a page", () => {
 
   test.for(all)("%s has few inline scripts, and preloads one font", async ([, file]) => {
     const html = await htmlOf(file);
-    // One more where there are themes: it puts the chosen one on before anything is painted. And one where a page names its own.
+    // One more on pages with themes, to apply the chosen theme before the first paint, and one where a page names its
+    // own.
     const most = 4 + Number(html.includes('data-theme="system"')) + Number(html.includes("data-inline="));
     expect(html.match(/<script(?![^>]*json")[^>]*>[^<]/g)?.length ?? 0).toBeLessThanOrEqual(most);
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining(`as="font"`)]);
@@ -67,7 +68,7 @@ describe("the build", () => {
     );
     expect(files.length).toBeGreaterThan(5);
     const missing = files.filter((file) => !existsSync(path.join(build, "client", `${file}.br`)));
-    // Only what gets smaller is compressed.
+    // Only files that get smaller are compressed.
     const sizes = await Promise.all(
       missing.map(async (file) => (await readFile(path.join(build, "client", file))).length),
     );
@@ -83,7 +84,7 @@ describe("the build", () => {
       ...all.map(([, file]) => file),
       ...assets.filter((name) => name.endsWith(".css")).map((name) => `assets/${name}`),
     ];
-    // `:root:has(…)` before a combinator; of the root itself alone it is cheap.
+    // `:root:has(…)` before a combinator; for the root alone it is cheap.
     const fromTheRoot = /(?::root|html|body)[^\s,{}>+~]*:has\((?:[^()]|\([^()]*\))*\)[^{},\s>+~]*[\s>+~][^{},]*/g;
     const found = await Promise.all(
       files.map(async (file) => [file, (await htmlOf(file)).match(fromTheRoot)] as const),

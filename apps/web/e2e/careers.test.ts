@@ -21,7 +21,7 @@ const expanded = (page: Page) =>
 const none = jobs.map(() => false);
 const all = jobs.map(() => true);
 
-/** What SPEC gives the page, in order. */
+/** Checks the page's content as SPEC lists it, in order. */
 async function expectWholePage(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
   for (const { title } of careersPage.values) await page.getByRole("heading", { name: title }).waitFor();

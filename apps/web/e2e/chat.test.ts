@@ -38,7 +38,7 @@ describe("two people in two browsers", () => {
     const [theirs, own] = [await edges("from the phone"), await edges("<b>Good morning</b>")];
     expect(own.right).toBeGreaterThan(theirs.right + 100);
     expect(own.left).toBeGreaterThan(theirs.left + 100);
-    // The invitation's secret is in no request: only rooms' ids are, which the two share.
+    // No request contains the invitation's secret: only the room ids, which the two share.
     expect(new URL(guest.page.url()).search).toBe("");
   });
 
@@ -133,7 +133,7 @@ describe("a visitor", () => {
     await second.contacts.getByText("2 unread").waitFor();
     await expect.poll(() => second.page.title()).toBe("(2) Messages | Thirtyfold");
 
-    // Who answers for the contact raises the count in both.
+    // A message from the contact raises the count in both.
     const other = chatOn(await first.page.context().newPage());
     await goAlive(other.page, "/chat?as=support");
     await other.connected();
@@ -173,7 +173,7 @@ describe("a visitor", () => {
     await chat.connected();
     expect(await chat.contacts.isVisible()).toBe(false);
     await expectNoSidewaysScroll(page);
-    // Nothing lies over the place to write, and all of it is on the screen.
+    // Nothing covers the composer, and all of it is on screen.
     await expect
       .poll(() =>
         chat.send.evaluate((button) => {
@@ -273,7 +273,7 @@ describe("a visitor", () => {
     await log.evaluate((list) => list.scrollTo(0, 300));
     const before = await topOf("Line 36 of");
     const older = page.waitForResponse((answer) => answer.url().includes("before="));
-    // To where the name of the day is the first in view, which goes up with the first message of the day.
+    // Scrolls to where the day heading is first in view; it moves up with the day's first message.
     await log.evaluate((list) => list.scrollBy(0, -300));
     await older;
     await chat.row("Line 1 of").waitFor({ state: "attached" });

@@ -30,7 +30,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, "Message").fill(message);
 }
 
-/** Calls that leave the page while it is used, but for the site's own files. */
+/** Requests sent while the page is used, except for the site's own files. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -39,7 +39,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** The form, the panel and the questions. */
+/** Checks the form, the panel and the questions. */
 async function expectWholePage(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: contactPage.headline }).waitFor();
   for (const name of ["Name", "Email", "Phone (optional)", "Company", "Message"]) await field(page, name).waitFor();
@@ -53,7 +53,7 @@ async function expectWholePage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-// A key in a word of 10,000 letters took a second with kerning, which has Chromium shape each line's rest anew.
+// With kerning, a key press in a word of 10,000 letters took a second, as Chromium reshapes the rest of each line.
 test.for([path, "/intake-form.html"])("the message of %s is written without kerning", async (at, { visits }) => {
   const page = await visits.newPage();
   await page.goto(at);
@@ -62,7 +62,7 @@ test.for([path, "/intake-form.html"])("the message of %s is written without kern
   expect(new Set(kernings)).toEqual(new Set(["none"]));
 });
 
-// Browsers break a grid between its rows: a row higher than what is left of the first sheet left that one empty.
+// Browsers break a grid between its rows: a row taller than the rest of the first sheet left that sheet empty.
 test.for([path, "/intake-form.html"])(
   "the form of %s is printed below its heading, on the first sheet",
   async (at, { visits }) => {
@@ -196,7 +196,7 @@ describe("the contact page", () => {
     expect(await subject(page).inputValue()).toBe("pricing");
   });
 
-  // Time stands still between the two presses: however slow the machine, they are a double press.
+  // The clock is stopped between the two presses: however slow the machine, they are a double press.
   test.for(["before", "by"])(
     "takes a double press for one, where the dialog's code has come %s it: the second would close the review and clear the form",
     async (when, { visits }) => {
@@ -244,7 +244,7 @@ describe("the contact page", () => {
     await field(page, "Name").fill("Tomas Verhale");
     await alert.waitFor({ state: "detached" });
     coming.resolve();
-    // Once its code runs here, it has come to the form.
+    // Once its code runs here, the form has it too.
     await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => undefined)`);
     expect(await dialog(page).count()).toBe(0);
     await review(page).click();
@@ -256,7 +256,7 @@ describe("the contact page", () => {
     await page.goto(path);
     for (const { answer } of contactFaq) await page.getByText(answer).waitFor();
     expect(await form(page).isVisible()).toBe(false);
-    // The line that tells the time is empty without scripts, and until they have come.
+    // The line that shows the time is empty without scripts, and until they have loaded.
     const rule = page.locator("table + p:empty").evaluate((line) => getComputedStyle(line).borderTopColor);
     expect(await rule).toBe("rgba(0, 0, 0, 0)");
     const way = page.getByRole("main").getByRole("link", { name: /^intake form/ });

@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Nothing to sign out of" });
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
 
-/** What SPEC says is there, in its order. */
+/** Checks the content that SPEC specifies, in order. */
 async function expectWholePage(page: Page): Promise<void> {
   const main = page.getByRole("main");
   expect(await main.getByRole("heading").allTextContents()).toEqual([
@@ -45,7 +45,7 @@ describe("the dashboard", () => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/dashboard");
     await expectWholePage(page);
-    // No button that nothing answers, but a way to the same people.
+    // No button without a handler, but a way to the same people.
     const main = page.getByRole("main");
     expect(await main.getByRole("button").count()).toBe(0);
     expect(await main.getByRole("link", { name: /^intake form/ }).getAttribute("href")).toBe("/intake-form.html");

@@ -24,7 +24,7 @@ describe("a run by the built-in agent", () => {
     await page.keyboard.press("ControlOrMeta+Enter");
     await page.getByText(jobDone).waitFor();
     expect((await paper.innerText()).length).toBeGreaterThan(200);
-    // Trigger and result beside them.
+    // Including trigger and result.
     expect(await steps.count()).toBeGreaterThan(5);
     await page.getByText(/^\d+ steps in .*, built-in agent, no language model$/).waitFor();
     expect(await audit.getAttribute("target")).toBe("_blank");

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** As if all that is stored had been written so much earlier. */
+/** Moves all stored timestamps back by `ms`. */
 function letTimePass(ms: number): void {
   const database = new DatabaseSync(path.join(dataDir, "thirtyfold.sqlite"), { timeout: 5_000 });
   for (const [table, column] of [
@@ -41,7 +41,7 @@ function letTimePass(ms: number): void {
   database.close();
 }
 
-/** How much of an element's content sticks out at its side. */
+/** How far an element's content overflows sideways. */
 const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
 const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
 
@@ -94,7 +94,7 @@ describe("at the desk", () => {
     await vera.getByText("ann@pellwater.example").waitFor();
     await log.getByText("Sent", { exact: true }).waitFor();
     letTimePass(6 * 60_000);
-    // Another visitor's message makes the server look.
+    // Another visitor's message triggers the server's check.
     await writeAs(vera, "ben-who-writes", "Hello");
     const toAnn = () => mailServer.mails.filter(({ to }) => to.includes("ann@pellwater.example"));
     await expect.poll(() => toAnn().length).toBe(1);
@@ -107,7 +107,7 @@ describe("at the desk", () => {
   }) => {
     const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
     const answers = { name: "Hugo Brandt", email: "hugo@osprey.example", message: "Calls at night" };
-    // Before it is sent: a test may begin on one day and end on the next.
+    // Read before sending: a test may start on one day and end on the next.
     const today = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format();
     await tomas.request.post("/api/forms/intake", { data: answers });
     await writeAs(tomas, "carl-who-waits", "Anybody there?");
@@ -144,7 +144,7 @@ describe("at the desk", () => {
     await expectAccessible(tomas);
     await tomas.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(tomas);
-    // The screen scrolls by itself.
+    // The screen scrolls on its own.
     const main = tomas.getByRole("main");
     expect(await main.evaluate(sideways)).toBe(0);
     const link = work.getByRole("link", { name: /^Visitor carlwh/ });
@@ -196,7 +196,7 @@ describe("at the desk", () => {
     await nora.getByRole("navigation").getByRole("link", { name: "Leads" }).click();
     const lead = nora.getByRole("link", { name: /^Kaja/ });
     await lead.click();
-    // A name has the width of the screen, and the buttons stand below it.
+    // The name takes the full width of the screen, with the buttons below it.
     const name = nora.getByRole("heading", { level: 2, name: /^Kaja/ });
     expect((await name.boundingBox())?.width).toBeGreaterThan(250);
     await nora.getByRole("navigation").getByRole("link", { name: "Inbox" }).click();
@@ -252,7 +252,7 @@ describe("at the desk", () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await sheet.emulateMedia({ colorScheme });
         await sheet.setContent(mail?.html ?? "");
-        // What is dark is light on dark, not the program's own darkening.
+        // In dark mode the mail itself is light on dark, not darkened by the mail program.
         const text = await sheet.locator(".title").evaluate((title) => getComputedStyle(title).color);
         const ground = await sheet.locator(".sheet").evaluate((paper) => getComputedStyle(paper).backgroundColor);
         expect([mail?.subject, colorScheme, lightness(ground) > lightness(text)]).toEqual([
@@ -260,7 +260,7 @@ describe("at the desk", () => {
           colorScheme,
           colorScheme === "light",
         ]);
-        // Landmarks are of the program that shows it.
+        // Landmarks are up to the mail program.
         await expectAccessible(sheet, "colors");
       }
     }
@@ -272,7 +272,7 @@ describe("at the desk", () => {
     const lena = await visits.newPage({ site: site.url });
     await openDesk(lena, "Lena Falk", "inbox");
     await heading(lena, "Inbox").waitFor();
-    // This browser freezes no page that is in view: a debugger lets nothing of it run, as sleep does.
+    // This browser freezes no visible page: a paused debugger stops all of its code, as sleep does.
     const devtools = await lena.context().newCDPSession(lena);
     const stands = Promise.withResolvers<unknown>();
     devtools.once("Debugger.paused", stands.resolve);
@@ -287,6 +287,6 @@ describe("at the desk", () => {
   });
 });
 
-/** Of a color as the browser computes it. */
+/** The lightness of a color as the browser computes it. */
 const lightness = (color: string) =>
   [...color.matchAll(/[\d.]+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0);

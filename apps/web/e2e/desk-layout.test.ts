@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const left = async (target: Locator) => (await target.boundingBox())?.x;
-/** How much of an element's content sticks out at its side. */
+/** How far an element's content overflows sideways. */
 const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
 
-/** Whether a line of text has all the room that it needs, to parts of a pixel. */
+/** Whether a line of text has all the space that it needs, to fractions of a pixel. */
 function isWhole(element: Element): boolean {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -95,7 +95,7 @@ describe("the desk, in a window of any width,", () => {
     const name = tomas.getByRole("link", { name: /Visitor d00d00/ }).getByText("Visitor d00d00", { exact: true });
     expect(await name.evaluate(isWhole)).toBe(true);
     const heading = tomas.getByRole("heading", { level: 2, name: "Visitor d00d00" });
-    // Beside it stands a square, at the name's edge.
+    // The square beside it is aligned with the name's edge.
     const state = tomas.getByText("Waits for us").locator("..");
     expect(await left(state.locator("[aria-hidden]"))).toBe(await left(heading));
   });
@@ -131,7 +131,7 @@ describe("the desk, in a window of any width,", () => {
     await expectNoSidewaysScroll(vera);
   });
 
-  // On a phone the question is a sheet over the tab bar: at once gone without motion, else it leaves for a moment.
+  // On a phone the question is a sheet over the tab bar: without motion it goes at once, else it takes a moment.
   test.for(["reduce", "no-preference"] as const)(
     "takes a double press on a question's answer for one, and opens nothing beneath it; motion: %s",
     async (reducedMotion, { visits }) => {
@@ -161,7 +161,7 @@ describe("the desk, in a window of any width,", () => {
   });
 });
 
-/** Whether the whole of an element is in view within another. */
+/** Whether all of an element is visible inside another. */
 async function isInside(target: Locator, around: Locator): Promise<boolean> {
   const [box, edge] = [await target.boundingBox(), await around.boundingBox()];
   if (!box || !edge) return false;

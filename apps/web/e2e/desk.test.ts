@@ -7,14 +7,14 @@ import { test } from "./support/test.ts";
 
 let site: Site;
 
-// Of its own: the first person of the desk changes what the site does for everybody. With the limits as they come, because all of a
-// desk's people may be behind one address.
+// A separate site, because the first person at the desk changes the site for everybody. With the default limits,
+// because all people at a desk may share one address.
 beforeAll(async () => {
   site = await startSite({ RATE_READ: "300" });
 });
 afterAll(() => site.stop());
 
-/** A subscription of this browser at a push service, without asking one: that would be the browser's maker's. */
+/** Simulates this browser's push subscription without contacting a service, which would be the browser vendor's. */
 function subscribeNowhere(): void {
   const encode = (bytes: Uint8Array) =>
     btoa(String.fromCodePoint(...bytes))
@@ -30,7 +30,8 @@ function subscribeNowhere(): void {
   });
 }
 
-// Stories have axe look at each screen: here it looks at those around which the desk's frame stands as it is built, in a window and on a phone.
+// Stories run axe on each screen: these tests run it on the built desk's frame around some screens, in a window and on
+// a phone.
 describe("the desk", () => {
   test("takes at most 217 kB to show the inbox", async () => {
     expect(await firstLoad()).toBeLessThanOrEqual(217_000);
@@ -39,7 +40,7 @@ describe("the desk", () => {
   test("is opened for the first time with the token, then by a passkey; a lead comes by the form, is won and erased, and somebody joins by a link", async ({
     visits,
   }) => {
-    // Whoever comes is asked for first.
+    // A first request checks whether someone is signed in.
     visits.allow(/401/);
     const ines = await visits.newPage({ site: site.url });
     await addAuthenticator(ines);
@@ -139,7 +140,7 @@ describe("the desk", () => {
   test("is worked by keys alone, keeps what is written while the line is away, and erases for good", async ({
     visits,
   }) => {
-    // What is erased is asked for once more, by the desk that is told of it.
+    // The desk that is notified of an erasure requests the erased conversation once more.
     visits.allow(/401|404|ERR_INTERNET_DISCONNECTED|\/nobody/);
     const vera = await visits.newPage({ site: site.url });
     const line = await lineOf(vera);
@@ -270,19 +271,19 @@ describe("the desk", () => {
       const data = JSON.stringify({ title, path, tag: path });
       await devtools.send("ServiceWorker.deliverPushMessage", { origin: site.url, registrationId, data });
     };
-    // This browser shows none: what the worker asks it to show is noted instead. As text, for a page has other types.
+    // This browser shows no notifications: the worker's calls are recorded. As a string, since a page has other types.
     await worker.evaluate(`self.shown = []; registration.showNotification = async (title, { tag, data }) => {
       shown = [...shown.filter((other) => other.tag !== tag), { title, tag, data }];
     }`);
     const titles = async () => worker.evaluate("shown.map(({ title }) => title)");
-    // Whoever looks at the desk is shown nothing.
+    // No notification appears while someone is looking at the desk.
     await push("A visitor is waiting", "/inbox#ann_sales");
     await tomas.goto("/robots.txt");
     await push("A new lead", "/leads/AB-1");
     await expect.poll(titles).toEqual(["A new lead"]);
     await tomas.goto("/desk/you");
     await heading(tomas, "Tomas Push").waitFor();
-    // There is no such lead.
+    // This lead does not exist.
     visits.allow(/404/);
     await worker.evaluate(`{
       const notification = { data: shown[0].data, close: () => {} };

@@ -13,19 +13,25 @@ import { test } from "./support/test.ts";
 
 const client = fileURLToPath(new URL("../build/client/", import.meta.url));
 const htmlOf = (file: string) => readFile(`${client}${file}`, "utf8");
-/** Bytes over the network until a page is alive, and of what it fetches by itself afterwards. */
+/** Bytes of script over the network until a page is alive, including its own later fetches. */
 const mostScript = 107_200;
-/** Requests until a content page is alive, its HTML among them. */
+/** Requests until a content page is alive, including its HTML. */
 const mostRequests = 12;
 
-/** Pages that take more until they are alive. Ceilings that come down, and rise only with a fault that is mended; 112 kB is the goal of every page. */
+/**
+ * Pages that need more until they are alive. Ceilings that come down, and rise only when a fault is fixed; 112 kB is
+ * the goal for every page.
+ */
 const heavier: Readonly<Record<string, number>> = {
   "/careers/apply/ai-ml-engineer": 108_430,
   "/contact": 108_700,
   "/dashboard": 107_600,
 };
 
-/** Pages that a reader who touches nothing gets without the application, and bytes of script that these may take: what starts them, and what moves by itself. */
+/**
+ * Pages that a reader who touches nothing gets without the application, and the script bytes that these may use: for
+ * the start and for animations.
+ */
 const contentPages = [
   "/",
   "/about",
@@ -41,12 +47,12 @@ const contentPages = [
 ];
 const mostUntouched = 12_000;
 
-/** With the code of the connection that these pages open by themselves. Ceilings that may only come down. */
+/** Includes the code of the connection that these pages open on their own. Ceilings that may only come down. */
 const connected: Readonly<Record<string, number>> = { "/chat": 131_200, "/websocket-demo": 140_150 };
-/** Requests of these, all of them. */
+/** The maximum number of their requests in total. */
 const mostConnected = 14;
 
-/** Pages of the app area: light, too. */
+/** Pages of the app area, which also have a light theme. */
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
 
 const desk = { width: 1440, height: 900 };
@@ -57,15 +63,15 @@ const small = { width: 320, height: 700 };
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React writes void elements and empty attributes in its own way; both are valid HTML.
+    // React serializes void elements and empty attributes in its own way; both are valid HTML.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
-    // Styles and scripts of a page are the build's, and known to its policy.
+    // A page's styles and scripts come from the build, and its policy allows them.
     "no-inline-style": "off",
     "no-trailing-whitespace": "off",
-    // Advice for other houses: a phone number without link, a button whose name comes from a label, long titles.
+    // Advice for other projects: a phone number without a link, a button whose name comes from a label, long titles.
     "long-title": "off",
     "tel-non-breaking": "off",
   },
@@ -98,7 +104,7 @@ describe("every page", () => {
 
   test("has a title and a description of its own", async () => {
     const heads = await Promise.all(allPages.map(async ([url, file]) => [url, await htmlOf(file)] as const));
-    // An alias shows the picture of the page that it is another address of.
+    // An alias shows the image of its canonical page.
     const titles = heads
       .filter(([url, html]) => html.includes(`${socialImagePath(url)}"`))
       .map(([, html]) => titleOf(html));
@@ -107,7 +113,7 @@ describe("every page", () => {
     expect(twice).toEqual([]);
   });
 
-  // One page stands for all unknown solutions; it learns from the address what is missing.
+  // One page serves all unknown solutions; it learns from the URL which one is missing.
   test.for([...onePerRoute.map(([url]) => url), "/solutions/paper-boats"])(
     "%s opens without a move, is accessible and fits, from 320 px to wide, with text of twice the size on a phone",
     async (url, { visits }) => {
@@ -117,7 +123,7 @@ describe("every page", () => {
         document.addEventListener("thirtyfold:hydrated", () => performance.mark("alive"));
       });
       const { open, shifts, places } = await watchShifts(page);
-      // The one at which fonts that are exchanged have moved something on each page.
+      // The window size at which a font swap has moved something on each page.
       await page.setViewportSize(desk);
       expect(await open(url), "moved by a late font").toEqual([]);
       for (const size of [phone, tablet, desk]) {
@@ -125,7 +131,7 @@ describe("every page", () => {
         await places();
         expect(await lopsidedTexts(page), "at a wrong place in Safari").toEqual([]);
       }
-      // Those of the windows.
+      // Discards the shifts caused by resizing.
       await shifts();
       if (contentPages.includes(url)) await expectUntouched(page);
       if (!url.endsWith(".html")) await alive(page);
@@ -164,7 +170,7 @@ test("every link of the site leads somewhere", async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-/** `text-flush` (app.css) with another padding on the left than on the right. */
+/** Elements with `text-flush` (app.css) whose left padding differs from the right. */
 async function lopsidedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -176,14 +182,14 @@ async function lopsidedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Looks at the colors of the other theme alone. */
+/** Checks only the colors of the other theme. */
 async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page, "colors");
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 }
 
-/** Nothing of the application has come by itself, and little else. */
+/** Checks that no part of the application has loaded on its own, and little else. */
 async function expectUntouched(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const { inline, fetched, hydrated } = await page.evaluate(async () => {
@@ -204,19 +210,21 @@ async function expectUntouched(page: Page): Promise<void> {
   expect(hydrated).toBe(false);
 }
 
-/** What the page took until it was alive, and by itself afterwards, is no more than it may. */
+/** Checks that the page stays within its budget, until it was alive and on its own afterwards. */
 async function expectLight(page: Page, url: string): Promise<void> {
   const script = await scriptBytes(page);
   if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
   const most = connected[url];
   expect(script.all).toBeLessThanOrEqual(most ?? heavier[url] ?? mostScript);
   if (most === undefined) return expect(script.requests).toBeLessThanOrEqual(mostRequests);
-  // The connection's code is among them.
+  // The connection's code is included.
   expect(script.all).toBeGreaterThan(mostScript);
   expect(script.allRequests).toBeLessThanOrEqual(mostConnected);
 }
 
-/** Bytes of scripts: all, and those asked for before the page was alive; and how much it asked for until then and in all. */
+/**
+ * Bytes of scripts, in total and requested before the page was alive; the number of requests until then and in total.
+ */
 async function scriptBytes(page: Page) {
   return await page.evaluate(() => {
     const aliveAt = performance.getEntriesByName("alive")[0]?.startTime ?? Number.POSITIVE_INFINITY;
@@ -234,7 +242,7 @@ async function scriptBytes(page: Page) {
 
 const titleOf = (html: string) => /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
 
-/** The words of a page as a reader without scripts gets them. */
+/** The text of a page as a reader without scripts gets it. */
 function textOf(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   return main

@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 
 const phone = { width: 412, height: 823, firstVisit: true, reducedMotion: "no-preference" } as const;
 
-/** Requests of a first visit with the application, fonts and what moves by itself among them. Ceilings that may only come down. */
+/** Requests of a first visit with the application, including fonts and animations. Ceilings that may only come down. */
 const mostRequests = { "/": 12, "/about": 10 } as const;
 
 describe("a first visit that nobody touches", () => {
@@ -20,26 +20,26 @@ describe("a first visit that nobody touches", () => {
       await page.goto(url, { waitUntil: "networkidle" });
       if (url === "/") {
         await page.waitForFunction(() => performance.now() > 4_000, undefined, { polling: 100 });
-        // 32 to 37 are seen, as frames and what arrives happen to fall together; it was 87 once.
+        // 32 to 37 occur, depending on how frames and arriving files coincide; it was 87 once.
         expect(await passes()).toBeLessThanOrEqual(40);
-        // What moves by itself comes before the application, whose share of it would be one file less.
+        // The animation loads before the application; as a part of that it would be one file less.
         await page.locator("canvas[data-state=moving]").waitFor();
       }
       expect(await page.locator("html[data-hydrated]").count()).toBe(0);
       await motionEnds(page);
       const before = await passes();
-      // The time in which nothing happens is what is looked at.
+      // The idle time itself is under test.
       await pass(1_500);
       expect(await passes()).toBe(before);
       await alive(page);
       await page.waitForLoadState("networkidle");
-      // Those beyond the limit, by their addresses.
+      // The URLs of the requests beyond the limit.
       expect(requests.slice(most)).toEqual([]);
     },
   );
 });
 
-/** How often the browser has worked out the page's styles, by its own count. */
+/** How often the browser has recalculated the page's styles, by its own count. */
 async function stylePasses(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");

@@ -3,7 +3,9 @@ import { describe, expect } from "vitest";
 import { expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-/** Between which edges the ring of an element that has the focus is drawn, and where its first word begins; in px of the window. */
+/**
+ * The edges between which the ring of a focused element is drawn, and where its first word starts, in px of the window.
+ */
 async function ringOf(element: Locator) {
   await expectFocus(element);
   return await element.evaluate((focused) => {
@@ -50,7 +52,7 @@ describe("a focus ring", () => {
     const link = (name: string) => links.and(page.getByRole("link", { name, exact: true }));
     await link("Playground").evaluate((before: HTMLElement) => {
       before.focus({ preventScroll: true });
-      // Its lower half and the next one stand below the window.
+      // Its lower half and the next link are below the window.
       scrollBy({ top: before.getBoundingClientRect().bottom + 16 - innerHeight, behavior: "instant" });
     });
     await page.keyboard.press("Tab");

@@ -26,7 +26,7 @@ describe("from page to page", () => {
     await expect.poll(() => page.title()).not.toBe(before);
     await page.locator("[aria-live=polite]", { hasText: await page.title() }).waitFor({ state: "attached" });
     await expectFocus(heading);
-    // Where the reader of a page is, is noted on leaving it: this one has come to its top first.
+    // The scroll position is recorded on leaving a page: this one must have reached its top first.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await home(page).waitFor();
@@ -85,7 +85,7 @@ describe("from page to page", () => {
     }
   });
 
-  // What axe finds on it, and whether it fits, is looked at with every page.
+  // Accessibility and fit are checked with every page.
   test.for(["/no/such/page", "/100%"])("an unknown address is answered 404 by a page: %s", async (url, { visits }) => {
     visits.allow(/answer: 404|status of 404/);
     const page = await visits.newPage();
@@ -138,7 +138,7 @@ describe("around every page", () => {
       await failures.waitFor();
       const distance = async () => {
         const header = await page.getByRole("banner").boundingBox();
-        // The connection's own may come meanwhile.
+        // The connection's own toast may appear meanwhile.
         const tops = await failures.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().top));
         return Math.round(Math.min(...tops) - (header?.y ?? 0) - (header?.height ?? 0));
       };

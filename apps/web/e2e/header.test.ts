@@ -8,14 +8,14 @@ const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const solutions = (page: Page) => main(page).getByRole("button", { name: "Solutions", exact: true });
 const aiServices = (page: Page) => main(page).getByRole("button", { name: "AI Services", exact: true });
 const item = (page: Page, name: string) => main(page).getByRole("link", { name });
-/** Alpha of the header's ground: 0 while it is transparent. */
+/** Alpha of the header's ground: 0 while transparent. */
 const ground = (page: Page) =>
   page.getByRole("banner").evaluate((header) => {
     const color = getComputedStyle(header).backgroundColor;
     return color === "transparent" ? 0 : Number(/(?:\/|rgba\(.*,)\s*([\d.]+)\)$/.exec(color)?.[1] ?? 1);
   });
 
-/** The application's code never comes: what the HTML and the stylesheet can do alone is all there is. */
+/** Withholds the application's code: only the HTML and the stylesheet are at work. */
 const withoutApplication = (page: Page) => page.route("**/assets/shared-*.js", () => {});
 
 describe("the header", () => {
@@ -65,21 +65,21 @@ describe("the header", () => {
 
     await page.keyboard.press("Escape");
     await item(page, "Agent Library").waitFor({ state: "hidden" });
-    // A menu with the focus stays open whatever the mouse does.
+    // A menu with the focus stays open regardless of the mouse.
     await page.getByRole("main").evaluate((element) => element.focus());
     await page.mouse.move(700, 600);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await solutions(page).hover();
     await item(page, "AI Agent Delivery").waitFor();
-    // Off the menu and back within the delay: it stays.
+    // Off the menu and back within the delay: the menu stays.
     await page.mouse.move(700, 600);
     await page.clock.runFor(140);
     expect(await solutions(page).getAttribute("aria-expanded")).toBe("true");
     await item(page, "AI Agent Delivery").hover();
     await page.clock.runFor(1_000);
     expect(await solutions(page).getAttribute("aria-expanded")).toBe("true");
-    // One menu at a time.
+    // Only one menu is open at a time.
     await aiServices(page).hover();
     await item(page, "Agent Library").waitFor();
     await item(page, "AI Agent Delivery").waitFor({ state: "hidden" });

@@ -11,7 +11,7 @@ const headline = (page: Page) =>
 const pause = (page: Page) => page.getByRole("button", { name: hero.pause });
 const map = (page: Page) => page.getByRole("img", { name: operationsMap.alt });
 
-/** Every word that SPEC gives the home page, and where its buttons lead. */
+/** Checks every text that SPEC specifies for the home page, and where its buttons lead. */
 async function expectWholePage(page: Page): Promise<void> {
   await headline(page).waitFor();
   const main = page.getByRole("main");
@@ -34,7 +34,7 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await main.getByRole("link", { name: /^Request an AI Agent/ }).getAttribute("target")).toBe("_blank");
 }
 
-/** Nothing moves, and the last day is shown. */
+/** Checks that nothing moves and the last day is shown. */
 async function expectStill(page: Page): Promise<void> {
   await page.getByText("Day 30 of 30").waitFor();
   expect(await page.getByRole("button", { name: operationsMap.replayLabel }).isVisible()).toBe(false);
@@ -48,7 +48,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(moving).toEqual([]);
 }
 
-/** Text of the page that is drawn but cannot be seen, by its own or an ancestor's opacity or visibility. */
+/** Text of the page that is rendered but invisible, by its own or an ancestor's opacity or visibility. */
 const unseenTexts = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +65,7 @@ const unseenTexts = (page: Page) =>
     return unseen;
   });
 
-/** Notes each day that the map shows: a busy machine would miss those that the test asks for. */
+/** Records each day that the map shows: polling would miss some on a busy machine. */
 const noteDays = (page: Page) =>
   page.addInitScript(() => {
     const days: number[] = [];
@@ -76,13 +76,17 @@ const noteDays = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 const shownDays = (page: Page) => page.evaluate(() => (globalThis as unknown as { days: number[] }).days);
-/** Lets the time of whole replays pass until the last day is there: React may draw a day after the clock's time for it. */
+/**
+ * Advances the clock by whole replays until the last day appears: React may draw a day after the clock's time for it.
+ */
 const passDays = async (page: Page) => {
   do await page.clock.runFor(30 * 220);
   while ((await shownDays(page)).at(-1) !== 30);
 };
 
-/** Runs in the page: whether the words are darker than the sheet, what the sheet is, and whether drawn grounds are kept. */
+/**
+ * Runs in the page: whether the text is darker than the sheet, the sheet's color, and whether backgrounds are printed.
+ */
 function printedLook(words: Element) {
   const look = getComputedStyle(document.body);
   const [lightness = 1] = /[\d.]+/.exec(getComputedStyle(words).color)?.map(Number) ?? [];
@@ -93,7 +97,7 @@ function printedLook(words: Element) {
 type Shift = { by: number; moved: (string | undefined)[] };
 
 describe("the home page", () => {
-  // WCAG 1.4.12. A reader's own style, which the site's policy would refuse of a page.
+  // WCAG 1.4.12. Simulates a reader's own style, which the site's policy would refuse from a page.
   test("shows its map's names in whole where a reader spaces letters and words", async ({ visits }) => {
     const page = await visits.newPage({ bypassCSP: true });
     await page.goto("/");
@@ -135,7 +139,7 @@ describe("the home page", () => {
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(featureCards.map(({ path }) => path)));
     await expectStill(page);
-    // Its words are printed, dark on white, and its squares; not its floating parts, nor what nobody can press on paper.
+    // Print has its text, dark on white, and its squares, but no floating parts and nothing to press.
     await page.emulateMedia({ media: "print" });
     await expectWholePage(page);
     for (const part of [
@@ -180,7 +184,7 @@ describe("the home page", () => {
       document.getAnimations().flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".home-entrance")) return [];
         const { duration } = effect.getComputedTiming();
-        // It stands at its first keyframe until the second, and is at its end where it is not moved any more.
+        // It stays at its first keyframe until the second, and ends where it no longer moves.
         const frames = effect.getKeyframes();
         const at = (index: number) => Math.round((frames.at(index)?.computedOffset ?? 0) * Number(duration));
         const ends = frames.findIndex(({ transform }, index) => index > 1 && transform === "none");
@@ -252,7 +256,7 @@ describe("what the home page costs and allows", () => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     expectStrictHeaders((await page.goto("/"))?.headers() ?? {});
-    // On a busy machine a page has loaded before it is painted, and `alive` asks for the application.
+    // On a busy machine a page loads before it is painted, and `alive` requests the application.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await alive(page);
     await motionEnds(page);
@@ -269,7 +273,7 @@ describe("what the home page costs and allows", () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await motionEnds(page);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-    // Zero in the three decimals that it is told in: the font's arrival may move a number by a fraction of a pixel.
+    // Zero in the three decimals reported: the font's arrival may move a number by a fraction of a pixel.
     const noticed = shifts.reduce((sum, { by }) => sum + by, 0) >= 0.0005;
     expect(noticed ? shifts : []).toEqual([]);
     await page.waitForLoadState("networkidle");
@@ -277,7 +281,7 @@ describe("what the home page costs and allows", () => {
   });
 });
 
-/** A policy that names the page's scripts, and nothing else that could run. */
+/** Checks for a policy that allows the page's scripts and nothing else that could run. */
 function expectStrictHeaders(headers: Readonly<Record<string, string>>): void {
   const policy = headers["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";

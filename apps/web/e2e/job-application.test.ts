@@ -215,7 +215,7 @@ describe("a position that there is not", () => {
   const addresses = [unknownPath, "/careers/apply/unknown", `${unknownPath}?from=mail`, "/careers/apply/%C3%A4/"];
   test("is said with status 404, alive and without", async ({ visits }) => {
     visits.allow(/404/);
-    // All of them get the same HTML; the application of the one might take it for another page.
+    // All of them get the same HTML; the application of one might mistake it for another page.
     const answers = await Promise.all(addresses.map(async (address) => fetch(inject("siteUrl") + address)));
     expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 404));
     const [html, ...others] = await Promise.all(answers.map(async (answer) => answer.text()));

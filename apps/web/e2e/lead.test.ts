@@ -11,7 +11,7 @@ const field = (page: Page, name: RegExp | string) => page.getByLabel(name);
 const send = (page: Page) => page.getByRole("button", { name: /^Send/ });
 
 let visitors = 0;
-/** An address that no other test uses. */
+/** An email address that no other test uses. */
 const newAddress = () => `ines-${process.pid}-${(visitors += 1)}@pellwater.example`;
 
 async function readLeads(email: string, format: string): Promise<Response> {
@@ -22,7 +22,7 @@ async function readLeads(email: string, format: string): Promise<Response> {
   return answer;
 }
 
-/** What the site has stored under an address, as whoever runs it reads it. */
+/** The leads stored under an email address, as the site's operator reads them. */
 const leadsOf = async (email: string) => (await (await readLeads(email, "json")).json()) as Lead[];
 const csvOf = async (email: string) => (await readLeads(email, "csv")).text();
 
@@ -63,7 +63,7 @@ describe("a visitor becomes a lead", () => {
     });
     expect((await csvOf(email)).includes('"october"')).toBe(visitor.javaScriptEnabled);
     await expectNoSidewaysScroll(page);
-    // Whoever goes back finds a form and sends nothing by that.
+    // Going back leads to a form and sends nothing.
     await page.goBack();
     await field(page, "Your name").waitFor();
     await page.goForward();
@@ -126,7 +126,7 @@ describe("what was typed", () => {
   });
 });
 
-// No headless browser fills in a form: an attribute stands in for the state, in the page's own rules.
+// No headless browser autofills: an attribute replaces the state, in the page's own rules.
 test("what the browser filled in keeps the page's colors on the screen, beside an error's", async ({ visits }) => {
   const page = await visits.newPage();
   await page.goto(path);
@@ -151,7 +151,7 @@ test("what the browser filled in keeps the page's colors on the screen, beside a
   expect(await look()).toEqual([light, `${ground} 0px 0px 0px 80px inset`]);
   await name.evaluate((input) => input.setAttribute("aria-invalid", "true"));
   expect(await look()).toEqual([light, `${wrong} 0px 0px 0px 1px inset, ${ground} 0px 0px 0px 80px inset`]);
-  // Light text on white paper would not be read.
+  // Light text on white paper would be unreadable.
   await page.emulateMedia({ media: "print" });
   expect((await look())[0]).toBe("rgb(0, 0, 0)");
 });
@@ -181,7 +181,7 @@ describe("what is wrong", () => {
     const email = newAddress();
     await page.goto(path);
     await fill(page, `${email} (work)`);
-    // An older browser checks nothing itself.
+    // An older browser does no validation of its own.
     const devtools = await page.context().newCDPSession(page);
     const { root } = await devtools.send("DOM.getDocument");
     const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "form" });

@@ -4,7 +4,7 @@ import { holdMotion } from "./support/held-motion.ts";
 import { arrivedAt, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-/** What moves, with when it begins and how long it takes, in ms. */
+/** The running animations, with their delay and duration in ms. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

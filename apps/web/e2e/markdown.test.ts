@@ -15,7 +15,7 @@ const markdownPath = (url: string) => (url === "/" ? "/index.md" : `${url.replac
 const pathsIn = (markdown: string) => [...markdown.matchAll(/\]\(<?(.*?)>?\)/g)].map(([, to = ""]) => to);
 const amountsIn = (text: string) => new Set(text.match(/\$\d[\d,.]*\d|\d+(?:\.\d+)?%/g));
 
-/** What a page says, but for drawings. */
+/** The text of a page, without drawings. */
 function mainText(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return main.replace(/<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, "").replace(/<[^>]*>/g, " ");

@@ -5,7 +5,7 @@ import { openChat } from "./support/chat-page.ts";
 import { goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-/** The middle line breaks once. */
+/** Checks that the field grows with its text; the middle line wraps once. */
 async function expectGrowth(field: Locator, words: number): Promise<void> {
   await field.page().addStyleTag({ content: "textarea { field-sizing: fixed !important }" });
   const height = () => field.evaluate((element) => element.getBoundingClientRect().height);

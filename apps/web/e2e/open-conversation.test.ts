@@ -32,7 +32,7 @@ describe("the open conversation", () => {
     expect(page.url()).toBe(href);
     await guest.write("Still your guest");
     await host.reads("Still your guest");
-    // A visitor's contact, which stands in the entry's state alone.
+    // A visitor's contact, which exists only in the entry's state.
     await skip(host.page);
     await host.contact("Guest 1").and(host.page.locator("[aria-current]")).waitFor();
     await host.reads("Still your guest");

@@ -191,7 +191,7 @@ describe("a page that is only looked at", () => {
     const page = await visits.newPage({ firstVisit: true });
     await page.goto("/about");
     await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 0, movementY: 0 })));
-    // What a sign does comes after the next frame; two frames and a task later it would have been done.
+    // A sign takes effect after the next frame; two frames and a task later it would have done so.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     );
@@ -202,7 +202,7 @@ describe("a page that is only looked at", () => {
 });
 
 describe("what follows the first screen", () => {
-  /** What waits for a later task waits until the event `tasks`. */
+  /** Work that waits for a later task is held until the event `tasks`. */
   async function newPageThatWaits(visits: { newPage(): Promise<Page> }): Promise<Page> {
     const page = await visits.newPage();
     await page.addInitScript(() => {
@@ -239,7 +239,7 @@ describe("what follows the first screen", () => {
     ["four", 1_280],
   ] as const)("shows the cards of a long list %s at a time, %i px wide", async ([, width], { visits }) => {
     const page = await visits.newPage({ firstVisit: true, width, height: 823 });
-    // Whoever asks for a place has the page laid out: once in each task.
+    // Reading a position forces a layout: it happens once in each task.
     await page.addInitScript(() => {
       const counts: number[] = [];
       Object.assign(globalThis, { counts });
@@ -275,7 +275,7 @@ describe("what follows the first screen", () => {
     visits.allow(/Content Security Policy/);
     const without = await visits.newPage({ javaScriptEnabled: false });
     const blocked = await visits.newPage();
-    // As an extension does it: the page is still told that scripts are enabled.
+    // As an extension does it: the page still sees scripts as enabled.
     await blocked.route("/about", async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };

@@ -5,7 +5,7 @@ import { demoCardOn } from "./support/demo-card.ts";
 import { alive, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-// As PDFs and word processors give it: a hyphen at a line's end, a line break of Word.
+// As copied from PDFs and word processors: a hyphen at a line's end, a line break of Word.
 const hidden = "\u0002";
 const price = `What does it${hidden} cost?\u000b`;
 
@@ -41,7 +41,7 @@ describe("a page whose application does not come", () => {
     await field.fill(text);
     const reload = page.getByRole("alert").getByRole("button", { name: "Reload" });
     await reload.click();
-    // It fails once more: then the text stands in the page that can only be read.
+    // The start fails again: the text is then in the page that can only be read.
     await page.waitForEvent("load");
     await reload.waitFor();
     expect(await field.inputValue()).toBe(text);
@@ -51,7 +51,7 @@ describe("a page whose application does not come", () => {
     await field.press("End");
     await page.keyboard.type(" Today.");
     expect(await field.inputValue()).toBe(`${text} Today.`);
-    // What was restored is not restored once more, over what was typed later.
+    // Restored text is not restored again over text typed later.
     await page.reload();
     await alive(page);
     expect(await field.inputValue()).toBe(`${text} Today.`);

@@ -14,7 +14,7 @@ import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
 const gone = { status: 404, contentType: "text/plain", body: "Not found" };
-/** The code of the page that the footer's Careers leads to. */
+/** The code of the page behind the footer's Careers link. */
 const lostPage = "**/assets/careers-*.js*";
 const goneTrouble = /404|could not be loaded|error loading|dynamically imported module|Importing a module|preload/i;
 
@@ -23,7 +23,7 @@ describe("code that is gone after a deploy", () => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
-    // What is fetched ahead is asked for a second time when it is used.
+    // A prefetched file is requested a second time when it is used.
     await page.route(`**/assets/${file}`, (route) => (count.loads === 1 ? route.fulfill(gone) : route.continue()));
     await page.goto("/");
     await alive(page);
@@ -74,7 +74,7 @@ describe("code that is gone after a deploy", () => {
     await launcher.click();
     await page.getByRole("alert").getByText("The assistant could not be loaded").waitFor();
     expect(await headline(page).isVisible()).toBe(true);
-    await launcher.and(page.locator(":focus")).waitFor(); // The panel that waited has given it back.
+    await launcher.and(page.locator(":focus")).waitFor(); // The waiting panel has returned it.
     await page.keyboard.press("Enter");
     const anew = page.getByRole("alert").filter({ hasText: "This part comes only when the page is loaded again." });
     await anew.waitFor();
@@ -117,7 +117,7 @@ describe("code that is gone after a deploy", () => {
     );
     await list?.waitFor();
     await figures?.waitFor();
-    // The list was asked for ahead, too: it is asked for by itself once more before that is said.
+    // The list was also prefetched: it is retried automatically once more before that message.
     const reload = page.getByRole("button", { name: "Reload" });
     await reload.waitFor();
     const again = page.getByRole("button", { name: "Try again" });
@@ -137,7 +137,7 @@ describe("code that is gone after a deploy", () => {
     const page = await visits.newPage();
     const count = countLoads(page);
     await page.route(lostPage, (route) => route.fulfill(gone));
-    // An answer that never ends.
+    // A response that never ends.
     await page.route("**/api/openai/chat", () => {});
     await goAlive(page);
     const { input, open, ask } = assistantOn(page);
@@ -167,7 +167,7 @@ describe("the next page's code", () => {
     await open();
     await input.fill("We copy 40 invoices");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
-    // A link that is only rested on reloads nothing either.
+    // Merely hovering a link reloads nothing either.
     const reset = page.waitForEvent("requestfailed");
     await link.hover();
     await reset;
@@ -194,7 +194,7 @@ describe("the next page's code", () => {
     await page.getByText(/^Connection lost/).waitFor();
     await page.getByText("The page could not be loaded yet.").waitFor();
     expect(await headline(page).isVisible()).toBe(true);
-    // There is a network again, and no way to the server yet.
+    // The network is back, but the server is still unreachable.
     await page.route(lostPage, (route) => route.abort("connectionrefused"));
     const unreached = page.waitForEvent("requestfailed", (request) =>
       /REFUSED/.test(request.failure()?.errorText ?? ""),
@@ -209,7 +209,7 @@ describe("the next page's code", () => {
   });
 });
 
-/** Runs `code` in the page as a file of the site's own. */
+/** Runs `code` in the page as one of the site's own files. */
 async function runOwnScript(page: Page, code: string): Promise<void> {
   await page.route("**/assets/own.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await page.evaluate(() =>

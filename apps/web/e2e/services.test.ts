@@ -8,10 +8,10 @@ import { test } from "./support/test.ts";
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: "Decide, build, connect", exact: true });
 const consultation = (page: Page) => page.locator("#packages");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** Where the consultation's sheet begins in the window. */
+/** The top of the consultation's sheet in the window. */
 const sheetTop = (page: Page) => consultation(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().top));
 
-/** Every word that SPEC gives the page, and where its links lead. */
+/** Checks every text that SPEC specifies for the page, and where its links lead. */
 async function expectWholePage(page: Page): Promise<void> {
   await headline(page).waitFor();
   const main = page.getByRole("main");
@@ -30,7 +30,7 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(links).toEqual(Array.from({ length: 6 }, () => "/intake-form.html"));
 }
 
-/** Its title and picture are the page's, and its menu is lit. */
+/** Checks that title and picture are the page's, and its menu is lit. */
 async function expectLit(page: Page): Promise<void> {
   expect(await page.title()).toBe("AI Services | Thirtyfold");
   const picture = page.locator("meta[property='og:image']");
@@ -39,7 +39,7 @@ async function expectLit(page: Page): Promise<void> {
   expect(await current.allTextContents()).toEqual([expect.stringContaining("AI Services")]);
 }
 
-/** The second address shows the same page: it is looked at in one window. */
+/** The second path shows the same page, so one window is enough for it. */
 const widthsOf = (address: string) => (address === "/services" ? [320, 390, 768, 1440] : [1440]);
 
 describe.each(["/services", "/ai-services"])("the AI services page at %s", (address) => {

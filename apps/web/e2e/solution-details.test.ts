@@ -18,7 +18,7 @@ import {
 } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-/** The forecast stands still where motion is reduced. */
+/** Checks that the forecast does not move under reduced motion. */
 async function expectForecast(page: Page): Promise<void> {
   expect(await page.locator("main svg g").evaluate((ahead) => getComputedStyle(ahead).clipPath)).toBe("inset(0px)");
   const moving = await page.evaluate(
@@ -27,7 +27,7 @@ async function expectForecast(page: Page): Promise<void> {
   expect(moving).toBe(0);
 }
 
-/** The opportunity table keeps its facts on a phone. */
+/** Checks that the opportunity table keeps its facts on a phone. */
 async function expectOpportunities(page: Page, width: number): Promise<void> {
   if (width > 390) return;
   const [first] = opportunityTable.rows;
@@ -36,7 +36,7 @@ async function expectOpportunities(page: Page, width: number): Promise<void> {
   await page.getByText(opportunityTable.line).waitFor();
 }
 
-/** The systems map names each layer, on a phone beside each answer. */
+/** Checks that the systems map names each layer, on a phone beside each verdict. */
 async function expectLayers(page: Page, width: number): Promise<void> {
   const lanes = page
     .getByRole("main")
@@ -58,7 +58,7 @@ type Detail = (typeof pages)[number];
 
 const address = ({ slug }: Detail) => `/solutions/${slug}`;
 
-/** Every word that SPEC gives a detail page, in order, and where its links lead. */
+/** Checks every text that SPEC specifies for a detail page, in order, and where its links lead. */
 async function expectWholePage(page: Page, { slug, cta }: Detail): Promise<void> {
   const { services, why, closing } = solutionDetails[slug];
   const main = page.getByRole("main");

@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 const all = { ...solutions, ...builtInSolutions };
 type Key = keyof typeof all;
 
-/** Slug of the address, and the key that it shows. */
+/** The slug in the URL, and the key that it shows. */
 const pages: readonly (readonly [string, Key])[] = [
   ["agent-delivery", "agent-delivery"],
   ["custom-gpt-agents", "gpt-customization"],
@@ -19,13 +19,13 @@ const pages: readonly (readonly [string, Key])[] = [
   ["ai-automation", "ai-automation"],
 ];
 
-/** Every word that SPEC gives a solution's page, in order, and where its links lead. */
+/** Checks every text that SPEC specifies for a solution's page, in order, and where its links lead. */
 async function expectWholePage(page: Page, key: Key): Promise<void> {
   const { title, description, cta, features, useCases } = all[key];
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   await main.getByText(description, { exact: true }).waitFor();
-  // What is below the first screen comes a moment later.
+  // The part below the first screen appears a moment later.
   await main.getByRole("heading", { level: 2, name: "Ready to Get Started?" }).waitFor();
   expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Key Features",
@@ -48,7 +48,7 @@ async function expectWholePage(page: Page, key: Key): Promise<void> {
 const missing = (page: Page) => page.getByRole("heading", { level: 1, name: "Solution Not Found" });
 
 describe.each(pages)("/solutions/%s", (slug, key) => {
-  // With scripts and without the first says the same, so the others are looked at as they are served.
+  // The first has the same text with and without scripts, so the others are checked as served.
   test("says all that it has to say, and fits a tablet", async ({ visits }) => {
     const alone = slug !== "agent-delivery";
     const page = await visits.newPage({ width: 768, javaScriptEnabled: !alone });
@@ -107,7 +107,7 @@ describe("a solution's page", () => {
 });
 
 describe("an unknown solution", () => {
-  // What axe finds on it is looked at with every page.
+  // Accessibility is checked with every page.
   test("is not found, by a page that says which", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
     const page = await visits.newPage();

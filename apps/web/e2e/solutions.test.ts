@@ -19,12 +19,12 @@ const file = "**/data/solutions.json";
 const grid = (page: Page) => page.getByRole("region", { name: solutionsPage.list.title });
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Every word that SPEC gives the overview, in order, and where its links lead. */
+/** Checks every text that SPEC specifies for the overview, in order, and where its links lead. */
 async function expectWholePage(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: "Deploy Intelligence, Not Just Software" }).waitFor();
   await main.getByText("On-demand AI agents that think, automate, and scale", { exact: true }).waitFor();
-  // What is below the first screen comes a moment later.
+  // The part below the first screen appears a moment later.
   await main.getByRole("heading", { level: 2, name: "Start with a free audit" }).waitFor();
   const sections = await main.getByRole("heading", { level: 2 }).allTextContents();
   expect(sections.map((text) => text.trim())).toEqual([
@@ -60,7 +60,7 @@ async function expectWholePage(page: Page): Promise<void> {
   ).toEqual(Array.from({ length: 3 }, () => ["/intake-form.html", "_blank"]));
 }
 
-/** The carousel's movement: what it is, and whether it goes on. */
+/** The carousel's animation: its timing, and whether it is running. */
 const movement = (page: Page) =>
   page.evaluate(() => {
     const roll = document
@@ -75,7 +75,7 @@ const playState = async (page: Page) => (await movement(page))?.playState;
 
 type Moved = Readonly<Record<string, number>>;
 
-/** Notes for each view transition of the page what moves, in ms. */
+/** Records the moving parts of each view transition on the page, with durations in ms. */
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Moved[] = [];
@@ -116,7 +116,7 @@ describe("the solutions overview", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
-    // On paper nothing can be scrolled to.
+    // Nothing can be scrolled on paper.
     await page.emulateMedia({ media: "print" });
     const ends = await page
       .locator(".story-card:visible")
@@ -152,7 +152,7 @@ describe("the carousel", () => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
     await motionEnds(page);
-    // Its first screen is whole.
+    // The first screen contains it whole.
     const box = await page.getByRole("button", { name: "Pause stories" }).boundingBox();
     expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
     expect(await movement(page)).toEqual({
@@ -166,10 +166,10 @@ describe("the carousel", () => {
       .locator(".story-card")
       .evaluateAll((all) => all.map((card) => [card.clientWidth, getComputedStyle(card).padding].join(" ")));
     expect(new Set(cards)).toEqual(new Set(["300 6px"]));
-    // The loop is closed when what comes after the first five fills the window.
+    // The loop is seamless if the cards after the first five fill the window.
     expect((cards.length - 5) * 300).toBeGreaterThan(3_840);
 
-    // It stands still under the mouse, with focus, and at its button.
+    // It pauses under the mouse, with focus, and by its button.
     await page.mouse.move(700, 600);
     await expect.poll(() => playState(page)).toBe("paused");
     await page.mouse.move(700, 120);
@@ -250,7 +250,7 @@ describe("the data behind the list", () => {
     const link = grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" });
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    // A page that has to wait for the file longer than a moment shows a spinner first, and no drawing.
+    // A page that waits longer than a moment for the file shows a spinner first, and no drawing.
     await (await read).finished();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(200);

@@ -18,7 +18,7 @@ const demo = (page: Page) => page.getByText("Demo: nothing is sent");
 const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
 const settingsFile = fileURLToPath(new URL("../app/settings.ts", import.meta.url));
 
-/** The built script that has the settings, as a build with both switches on makes it: they are read when it runs. */
+/** The built script with the settings, as a build with both switches on creates it: they are read at run time. */
 async function scriptSwitchedOn(): Promise<{ name: string; code: string }> {
   for (const name of (await readdir(assets)).filter((file) => file.endsWith(".js"))) {
     const code = await readFile(path.join(assets, name), "utf8");
@@ -32,14 +32,16 @@ async function scriptSwitchedOn(): Promise<{ name: string; code: string }> {
   throw new Error("No script of the build has the settings.");
 }
 
-/** Has the visitor's browser get it. What is drawn by it is a page that a link leads to: the HTML is of the other build. */
+/**
+ * Serves that script to the visitor's browser. It affects pages reached by a link: the HTML is from the other build.
+ */
 async function switchOn(page: Page): Promise<void> {
   const { name, code } = await scriptSwitchedOn();
   await page.route(`**/assets/${name}`, (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await goAlive(page, "/careers");
 }
 
-/** What is stored of one form under an address, as whoever runs the site reads it. */
+/** The leads of one form stored under an email address, as the site's operator reads them. */
 async function leadsOf(form: "waitlist" | "applications"): Promise<Lead[]> {
   const query = new URLSearchParams({ form, email });
   const answer = await fetch(`${inject("siteUrl")}/api/admin/leads?${query}`, { headers: authorization });
@@ -47,14 +49,14 @@ async function leadsOf(form: "waitlist" | "applications"): Promise<Lead[]> {
   return (await answer.json()) as Lead[];
 }
 
-/** Goes to the form of a position by its link. */
+/** Opens a position's form by its link. */
 async function openApplication(page: Page): Promise<void> {
   await switchOn(page);
   await page.getByRole("link", { name: "Apply Now for Sales & Business Lead" }).click();
   await arrivedAt(page, "/careers/apply/head-of-sales");
 }
 
-/** Holds the call back until `release` is called, and is there once the page has made it. */
+/** Holds the call back until `release` is called; `asked` resolves once the page has made it. */
 async function hold(page: Page, call: string): Promise<{ asked: Promise<unknown>; release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${call}`, async (route) => {

@@ -30,7 +30,7 @@ describe("the stylesheet test", () => {
       await reload(page).press("Enter");
       expect([round, (await fetched).status(), (await fetched).fromServiceWorker()]).toEqual([round, 200, false]);
       await expect.poll(() => status(page).textContent()).toMatch(/^1 stylesheet reloaded at \d+:\d\d:\d\d [AP]M\.$/);
-      // What is said may still be of the round before.
+      // The message may still be from the previous round.
       address = (await fetched).url();
       await expect.poll(() => stylesheets(page)).toEqual([address]);
       expect(address.replace(/\?.*/, "")).toBe(before);

@@ -10,7 +10,7 @@ const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"]
 
 const htmlAt = async (url: string) => (await fetch(inject("siteUrl") + url)).text();
 
-/** Remembers the ground of every frame from the first on, as it is when the frame is about to be painted. */
+/** Records the ground of every frame from the first, just before the frame is painted. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -25,7 +25,7 @@ const watchFrames = (page: Page) =>
 const seenGrounds = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seenGrounds: string[] }).seenGrounds);
 
-/** How selected text is shown, and what the tokens say of it. */
+/** The colors of selected text, and those of the tokens. */
 const selection = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     const colors = ({ backgroundColor, color }: CSSStyleDeclaration) => [backgroundColor, color];
@@ -83,7 +83,7 @@ describe("the theme of the app area", () => {
     expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#f2f8f1");
   });
 
-  // The script that puts it on is the same on every page.
+  // The script that applies the theme is the same on every page.
   test.for([
     ["light", themed],
     ["dark", ["/dashboard"]],
@@ -154,7 +154,7 @@ test("the rest of the site is always dark", async ({ visits }) => {
   expect(await seenGrounds(page)).toEqual([grounds.dark]);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Color theme", exact: true });
   expect(await toggle.getAttribute("aria-disabled")).toBe("true");
-  // In a window that is taller than the page, the footer goes on to its end.
+  // In a window taller than the page, the footer extends to its end.
   const [below, footer] = await page.evaluate(() =>
     [document.documentElement, document.querySelector("footer")].map(
       (part) => part && getComputedStyle(part).backgroundColor,
@@ -185,7 +185,7 @@ test("drawings keep their colors where the system forces its own, and a floating
   await page.goto("/careers/apply/ai-ml-engineer");
   expect(await color(page.locator("[aria-hidden] > [style^=width]"))).not.toBe(await canvas());
 
-  // And controls that float or are chosen can be told from the page.
+  // Floating or selected controls must also stand out from the page.
   const launcher = page.getByRole("button", { name: "Open chat assistant" });
   expect(await launcher.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe("1px");
   await goAlive(page, "/chat");

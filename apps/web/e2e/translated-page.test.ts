@@ -8,13 +8,13 @@ import { test } from "./support/test.ts";
 
 let site: Site;
 
-// Of its own: the first person of the desk changes what the site does for everybody.
+// A separate site, because the first person at the desk changes the site for everybody.
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
 
-/** As browsers translate a page: every text leaves it, and elements with the translation come in its place. */
+/** Translates a page as browsers do: every text is removed, and elements with the translation replace it. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -28,8 +28,8 @@ function translate() {
 }
 
 /**
- * As Chrome translates a page into German: the language of its root changes, and every text stands in two elements of its own,
- * a third longer, with a compound of 28 letters in all that is short.
+ * Translates a page into German as Chrome does: the root's language changes, and every text is wrapped in two elements
+ * of its own, a third longer, with a compound of 28 letters in all short ones.
  */
 function translateToLongWords() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ function translateToLongWords() {
   document.documentElement.lang = "de";
 }
 
-/** Waits until React has taken over each part: one that is translated before, it makes anew and says so in the console. */
+/** Waits until React has hydrated each part: a part translated earlier is rendered again, which the console reports. */
 async function allTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll(":is(header, main, footer) :is(a, button)")].every((element) =>
@@ -89,7 +89,7 @@ test("a page that the browser has translated goes on, and says what has changed"
 test.for(onePerRoute)("%s fits every window in a language of long words", async ([url], { visits }) => {
   if (url === "/404") visits.allow(/404/);
   const page = await visits.newPage();
-  // What React takes over after the translation it would complain about.
+  // React would complain about hydrating translated content.
   await page.route("**/assets/libraries-*.js", () => undefined);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.evaluate(translateToLongWords);

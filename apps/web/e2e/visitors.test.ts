@@ -9,7 +9,7 @@ describe("visitors who come to the same browser one after the other", () => {
   test("one of them leaves all kinds of traces", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844, colorScheme: "dark" });
     seen.push(page.context());
-    // Who comes for motion comes to another browser.
+    // A visitor who asks for motion from the start gets another browser.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => Object.assign(globalThis, { trace: true }));
     await page.context().route("**/robots.txt", (route) => route.fulfill({ body: "trace" }));
@@ -40,7 +40,7 @@ describe("visitors who come to the same browser one after the other", () => {
       robots: (await (await fetch("/robots.txt")).text()) === "trace",
       mayLocate: (await navigator.permissions.query({ name: "geolocation" })).state === "granted",
       window: [innerWidth, innerHeight],
-      // Its own empty start, and this page.
+      // Its own empty start page, and this page.
       history: history.length,
       media: ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"].map(
         (query) => matchMedia(query).matches,
@@ -49,7 +49,7 @@ describe("visitors who come to the same browser one after the other", () => {
     }));
     expect(traces).toEqual({
       stored: [],
-      // How this visit began, and nothing of the one before.
+      // The start of this visit, and nothing of the previous one.
       tab: { visit: '{"firstPage":"/about"}' },
       cookies: [],
       databases: [],

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { preset } from "@thirtyfold/vitest";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begun last it would run alone at the end. Vitest begins with the largest files, which it is not. */
+/** Started last, it would run alone at the end. Vitest starts with the largest files, and this is not one. */
 const longest = /every-page/;
 
 class LongestFirst extends BaseSequencer {
@@ -22,7 +22,7 @@ export default preset({
     globalSetup: ["e2e/support/global-setup.ts"],
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // A journey that starts servers of its own takes many times as long on a busy machine.
+    // A journey that starts its own servers takes many times as long on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 30 } },

@@ -55,7 +55,7 @@ describe("the assistant before its code is there", () => {
     await launcher.click();
     const suggestion = panel.getByRole("list", { name: "Suggested questions" }).getByRole("button").first();
     await suggestion.waitFor();
-    // The second half, as browsers count it, of a double click whose first half has opened the panel.
+    // The second half, as browsers count it, of a double click whose first half opened the panel.
     await launcher.dispatchEvent("click", { detail: 2 });
     const question = await suggestion.textContent();
     await suggestion.click();
@@ -124,7 +124,7 @@ describe("the assistant before its code is there", () => {
     const come = page.waitForResponse(panelCode);
     release();
     await (await come).finished();
-    // Were it not for the word, the panel would be there two frames after its code.
+    // Without the unfinished word, the panel would appear two frames after its code.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });

@@ -46,7 +46,7 @@ describe("the WebSocket demo", () => {
     const greeting = await line?.textContent();
     expect(greeting).toMatch(/^\d\d:\d\d:\d\dsystemConnected as [\w-]+$/);
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-    // The press comes before React, and is made again.
+    // The press happens before React is ready, and is replayed.
     await page.getByRole("textbox", { name: "Message" }).fill("Early");
     await page.keyboard.press("Enter");
     await alive(page);
@@ -82,7 +82,7 @@ describe("the WebSocket demo", () => {
       await page.getByRole("checkbox", { name: trouble }).press("Space");
     }
     await button(page, "Send 20 messages").press("Enter");
-    // Something is written, not everything has arrived: the worst moment.
+    // Some messages are sent, and not all have arrived: the worst moment.
     const count = (name: string) =>
       page.getByText(name, { exact: true }).locator("xpath=ancestor::dt/following-sibling::dd").textContent();
     await expect.poll(async () => Number(await count("Sent")), { interval: 20 }).toBeGreaterThan(4);

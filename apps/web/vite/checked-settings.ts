@@ -23,7 +23,7 @@ const rules = {
   VITE_DATA_SOURCE: oneOf("static", "api"),
 };
 
-/** What is wrong with the settings of a build, a line for each; an empty one counts as unset. */
+/** The problems with a build's settings, one line each; an empty setting counts as unset. */
 export function wrongSettings(environment: Environment): string[] {
   return Object.entries(rules).flatMap(([name, { isRight, wanted }]) => {
     const value = environment[name];
@@ -33,8 +33,8 @@ export function wrongSettings(environment: Environment): string[] {
 }
 
 /**
- * Stops a build, or the server for development, before it begins where a setting is wrong. A page that finds out while it is
- * prerendered could only be a 500, whose reason nobody is told.
+ * Stops a build or the development server before it starts if a setting is wrong. A page that fails because of it
+ * during prerendering could only be a 500 with no visible reason.
  */
 export function checkedSettings(): Plugin {
   return {
@@ -43,7 +43,7 @@ export function checkedSettings(): Plugin {
       const wrong = wrongSettings(env);
       if (wrong.length === 0) return;
       const error = new Error(wrong.join("\n"));
-      // Whoever set it can do nothing with where it was found.
+      // A stack trace is of no use to the person who set the value.
       error.stack = error.message;
       throw error;
     },

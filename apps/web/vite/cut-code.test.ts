@@ -2,7 +2,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { type Cuts, cutCode } from "./cut-code.ts";
 
-/** The module after its cuts, spaces made even. */
+/** The module after its cuts, with whitespace normalized. */
 function cut(code: string, cuts: Cuts): string {
   return cutCode(code, parseSync("module.js", code).program, cuts).code.replace(/\s+/g, " ").trim();
 }

@@ -1,8 +1,8 @@
-/** What to change in a module. Each key has to be found at least once. */
+/** Changes to a module. Each key must be found at least once. */
 export type Cuts = Readonly<{
   /** New bodies of functions and methods, by name. */
   bodies?: Readonly<Record<string, string>>;
-  /** Values by expression: `name()` for every call, `name =` for every assignment, `name` for every reading. */
+  /** Values by expression: `name()` for every call, `name =` for every assignment, `name` for every read. */
   constants?: Readonly<Record<string, string>>;
 }>;
 
@@ -10,7 +10,7 @@ type Node = Readonly<{ type: string; start: number; end: number }> & Readonly<Re
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-/** Where an identifier is named or written rather than read: by its parent's type, the properties that hold it. */
+/** Where an identifier is named or written rather than read: the properties that hold it, by its parent's type. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   ArrayPattern: ["elements"],
   ArrowFunctionExpression: ["params"],
@@ -34,7 +34,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
 
 const pure = new Set(["React$1.createContext", "React$1.forwardRef", "React$1.memo"]);
 
-/** Makes the cuts, so that the minifier drops what they leave unused. `unknown`: cuts that were not found. */
+/** Applies the cuts, so that the minifier drops the code they leave unused. `unknown`: cuts that were not found. */
 export function cutCode(code: string, program: unknown, { bodies = {}, constants = {} }: Cuts) {
   const edits: { start: number; end: number; text: string }[] = [];
   const found = new Set<string>();
@@ -82,7 +82,7 @@ export function cutCode(code: string, program: unknown, { bodies = {}, constants
   return { code: rest, unknown };
 }
 
-/** `X.displayName = "…";` */
+/** Whether a statement is `X.displayName = "…";`. */
 function isDisplayName(node: Node, textOf: (node: Node) => string): boolean {
   const { expression } = node;
   return (
@@ -100,7 +100,7 @@ function nameOfFunction(node: Node, parent: Node | undefined): string | undefine
   return isNode(named) && typeof named["name"] === "string" ? named["name"] : undefined;
 }
 
-/** By which keys a constant may name an expression. */
+/** The keys under which a constant may refer to an expression. */
 function keyOf(node: Node, textOf: (node: Node) => string): readonly string[] {
   if (/^(Property|RestElement|.*(Statement|Declaration|Declarator|Pattern|Specifier))$/.test(node.type)) return [];
   const called = node.type === "CallExpression" && isNode(node["callee"]) ? [`${textOf(node["callee"])}()`] : [];

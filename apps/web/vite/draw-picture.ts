@@ -7,19 +7,19 @@ import { shownCharacters } from "@thirtyfold/build/font-subsets";
 import { charactersOf } from "@thirtyfold/build/unicode-range";
 import subsetFont from "subset-font";
 
-/** Draws SVG in the site's own font, independent of the machine's. */
+/** Renders SVG in the site's own font, independent of the machine's. */
 export type Painter = Readonly<{
   /** Returns PNG. */
   draw: (svg: string) => Uint8Array;
-  /** The width of an SVG element, in its own units. */
+  /** The width of an SVG element in its own units. */
   widthOf: (element: string) => number;
   close: () => Promise<void>;
 }>;
 
-/** The pictures' only family. Its weight 640 answers to `font-weight="700"`. */
+/** The only font family of pictures. Its weight 640 is selected by `font-weight="700"`. */
 export const pictureFont = "Schibsted Grotesk";
 
-/** Resvg needs plain OpenType files and has no variable axes, so each weight becomes a file. */
+/** Resvg needs plain OpenType files and does not support variable axes, so each weight becomes a file. */
 export async function openPainter(): Promise<Painter> {
   const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   const variable = createRequire(import.meta.url).resolve(

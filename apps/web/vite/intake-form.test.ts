@@ -4,7 +4,7 @@ import { visibleCharacter as visibleInChat } from "@thirtyfold/realtime-protocol
 import { expect, test } from "vitest";
 import { intakeForm } from "./intake-form.ts";
 
-/** The colors of a stylesheet by name, those of the dark theme where it has two, with numbers written in one way. */
+/** The colors of a stylesheet by name, of the dark theme if it has two, with numbers in a uniform notation. */
 function colors(css: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(

@@ -5,8 +5,8 @@ import { canonicalOf, markdownFile } from "./site-map.ts";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
 /**
- * What an agent reads of the site first (llmstxt.org): who it is of, each page's Markdown under the page's one address,
- * and the calls that are made for agents. Addresses are paths, which hold wherever the site is served.
+ * The site's introduction for agents (llmstxt.org): its owner, each page's Markdown under the page's canonical path,
+ * and the calls made for agents. URLs are paths, which work wherever the site is served.
  *
  * @param pages by URL path
  */

@@ -72,7 +72,7 @@ describe("what machines ask a site for", () => {
   });
 });
 
-/** The size in a PNG's header: `1200x630`. */
+/** The size from a PNG's header: `1200x630`. */
 async function sizeOf(file: string): Promise<string> {
   const png = await readFile(path.join(client, file));
   expect(png.subarray(1, 4).toString()).toBe("PNG");

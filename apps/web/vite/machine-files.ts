@@ -13,11 +13,11 @@ import { drawSocialImage, markPanels } from "./social-image.ts";
 type MachineFilesOptions = {
   /** The website's root. */
   client: string;
-  /** By URL path. */
+  /** Page facts by URL path. */
   pages: ReadonlyMap<string, PageFacts>;
 };
 
-/** Sitemap, robots.txt, llms.txt, manifest, icons, security.txt, and each page's social image. */
+/** Writes the sitemap, robots.txt, llms.txt, manifest, icons, security.txt, and each page's social image. */
 export async function writeMachineFiles({ client, pages }: MachineFilesOptions): Promise<void> {
   const put = async (file: string, content: string | Uint8Array) => {
     const place = path.join(client, file);
@@ -39,7 +39,7 @@ export async function writeMachineFiles({ client, pages }: MachineFilesOptions):
   }
 }
 
-/** File, edge in pixels, and the mark's share of it: small enough for systems that crop to a circle. */
+/** File, edge in pixels, and the mark's share of the edge: small enough for systems that crop to a circle. */
 const icons = [
   ["icon-192.png", 192, 0.72],
   ["icon-512.png", 512, 0.72],
@@ -76,7 +76,7 @@ function manifest() {
   };
 }
 
-/** Where to report a vulnerability (RFC 9116). It must expire within a year, so each start of the server renews it. */
+/** Where to report a vulnerability (RFC 9116). It must expire within a year, so each server start renews it. */
 function securityText(): string {
   return [
     `Contact: mailto:${company.email}`,

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
-/** `path`: the page's own, for links within it; `canonical`: its one whole address. */
+/** `path`: the page's own, for links within it; `canonical`: its canonical absolute URL. */
 type Addresses = Readonly<{ path: string; canonical: string }>;
 
 const parser = unified().use(rehypeParse);
@@ -17,9 +17,9 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", rule: "-" });
 
 /**
- * What a page says, as Markdown: its `<main>` without drawings, controls and what is told twice for another width, and
- * above it the title, the description and the address as YAML.
- * @throws {Error} where the page has no `<main>`
+ * A page's content as Markdown: its `<main>` without drawings, controls and content repeated for another width,
+ * preceded by the title, the description and the URL as YAML.
+ * @throws {Error} if the page has no `<main>`
  */
 export function pageMarkdown(html: string, { path, canonical }: Addresses): string {
   const document = parser.parse(html);
@@ -34,9 +34,9 @@ export function pageMarkdown(html: string, { path, canonical }: Addresses): stri
     description: description?.properties["content"],
     canonical,
   };
-  // Quoted as in JSON, which YAML reads.
+  // Quoted as in JSON, which YAML can read.
   const lines = Object.entries(head).flatMap(([name, value]) => (value ? `${name}: ${JSON.stringify(value)}` : []));
-  // An address in a text is no mistake: it may become a link.
+  // An email address in a text may become a link, so its escape is removed.
   return ["---", ...lines, "---", "", text.replaceAll("\\@", "@")].join("\n");
 }
 
@@ -76,7 +76,7 @@ function clean(node: RootContent, page: Page): ElementContent[] {
   if (tagName === "button") return [element("span", children)];
   if (tagName === "strong" || tagName === "em") return outsideSpace(element(tagName, children));
   if (tagName === "details" || tagName === "summary") return [element("div", children)];
-  // Cards: a heading does not begin a list's item.
+  // Cards: a heading cannot start a list item.
   if ((tagName === "ul" || tagName === "ol") && holdsHeading(node)) {
     return [element("div", children.map(withoutItem))];
   }
@@ -89,13 +89,13 @@ const withoutItem = (node: ElementContent): ElementContent =>
 function isUnread({ tagName, properties, children }: Element): boolean {
   if (dropped.has(tagName) || tagName === "wbr" || properties["hidden"] === true) return true;
   if (properties["ariaHidden"] === "true" || unreadRoles.has(String(properties["role"]))) return true;
-  // The design system's buttons are for hands; others hold what is chosen.
+  // The design system's buttons are for people to press; others contain a choice.
   const { type, dataVariant, ariaLabel } = properties;
   if (tagName === "button" && (type === "submit" || dataVariant !== undefined || ariaLabel !== undefined)) return true;
   if (tagName === "a" && dataVariant === "ghost") return true;
   if (textOf(children).trim() === "(opens in a new tab)") return true;
   const classes = classesOf(properties["className"]);
-  // Shown on a narrow screen alone, in place of what a wide one shows.
+  // Shown only on a narrow screen, in place of an element for wide ones.
   const narrow = classes.some((name) => /^(?:sm|md|lg|xl|wide):hidden$/.test(name));
   return narrow || (classes.includes("hidden") && classes.some((name) => /^max-.*:(?:inline|block|flex)$/.test(name)));
 }
@@ -103,7 +103,7 @@ function isUnread({ tagName, properties, children }: Element): boolean {
 const classesOf = (className: Element["properties"][string]) =>
   (Array.isArray(className) ? className : []).map((name) => String(name).replace(/^tf:/, ""));
 
-/** A field of a form: its name, whether it must be filled in, and its choices. */
+/** A form field: its name, whether it is required, and its choices. */
 function fieldOf({ properties, children }: Element, page: Page): ElementContent[] {
   const control = page.controls.get(String(properties["htmlFor"]));
   const name = textOf(cleanAll(children, page))
@@ -117,7 +117,7 @@ function fieldOf({ properties, children }: Element, page: Page): ElementContent[
   return [element("ul", [element("li", [{ type: "text", value: name + notes + list }])])];
 }
 
-/** Each term with its descriptions as one line of a list. */
+/** A list with one line for each term and its descriptions. */
 function termList(node: Element, page: Page): Element {
   const items: Element[] = [];
   const visit = ({ children }: Element) => {
@@ -140,7 +140,7 @@ function linkOf(node: Element, children: ElementContent[], { path }: Page): Elem
   return outsideSpace(element("a", children, { href: href.replace(/^#/, `${path}#`) }));
 }
 
-/** A space at the end of a link or of strong words belongs behind them. */
+/** Moves a space at the end of a link or of strong text behind it. */
 function outsideSpace(node: Element): ElementContent[] {
   const last = node.children.at(-1);
   if (last?.type !== "text" || !/\s$/.test(last.value)) return [node];
@@ -151,7 +151,7 @@ function outsideSpace(node: Element): ElementContent[] {
   ];
 }
 
-/** Texts that React or a soft break had cut. */
+/** Joins texts that React or a soft break had split. */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const all: ElementContent[] = [];
   for (const node of nodes) {
@@ -163,7 +163,7 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
   return all;
 }
 
-/** What only the style sheet sets apart is set apart by a sign. */
+/** Adds a separator where only the stylesheet sets content apart. */
 function separated(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const previous = nodes[index - 1];
@@ -211,7 +211,7 @@ function controlsOf(main: Element): ReadonlyMap<string, Element> {
   return controls;
 }
 
-/** Neighboring lists of one kind become one, as the lines of a form's fields. */
+/** Joins neighboring lists of the same kind, such as the lines of a form's fields. */
 function joinLists(root: MarkdownRoot): void {
   const children: MarkdownRoot["children"] = [];
   for (const node of root.children) {

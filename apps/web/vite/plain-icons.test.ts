@@ -9,7 +9,7 @@ const node = [
   ["circle", { cx: "12", cy: "12", r: "3" }],
 ] as const;
 
-/** Each tag with its attributes, which come in any order. */
+/** Each tag with its attributes, sorted because they come in any order. */
 const parts = (markup: string) =>
   markup.split(">").map((tag) => [/<\/?\w+/.exec(tag)?.[0], ...(tag.match(/[\w-]+="[^"]*"/g) ?? []).toSorted()]);
 

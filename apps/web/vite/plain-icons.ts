@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 const plain = fileURLToPath(new URL("../app/lib/plain-icon.ts", import.meta.url));
 
 /**
- * In the browser's build icons are drawn without what this site never asks lucide-react for: a tenth of what a change of page
- * runs, and a kilobyte of every page. Their data is the library's, without names and keys: shapes never change their order.
+ * In the browser's build, icons are rendered without the features of lucide-react that this site never uses: a tenth of
+ * the code that a navigation runs, and a kilobyte of every page. Their data is the library's, without names and keys:
+ * shapes never change their order.
  */
 export function plainIcons(): Plugin {
   return {
@@ -30,7 +31,7 @@ function shapesOnly(code: string): string {
       .replaceAll(/, key: "\w+"|,\s+key: "\w+"/g, "")
       .replace(/\bname: "[^"]+",\s*size: 24,/, "")
       .replace(/,\s*aliases: \[[^\]]*\]/, "")
-      // Reads what nobody takes, which no bundler may leave out, and keeps the data from where it is used.
+      // An unused read, which no bundler may drop and which keeps the data from being inlined where it is used.
       .replace("__iconData.node;", "")
   );
 }

@@ -1,12 +1,13 @@
 import type { Plugin } from "vite";
 
-/** How many there are. */
+/** The expected number of signals. */
 const signals = 5;
 
 /**
- * React makes some errors when it starts, throws them to itself as signals, and never asks where they were made. Chromium
- * works that out for each as it is made if it is inspected, as by Lighthouse and browser tests, and parses all of React anew
- * for it: 10 ms, of a slow phone 40, that no visitor pays. In the browser's build they are errors without a stack.
+ * React creates some errors when it starts, throws them to itself as signals, and never reads their stacks. When
+ * inspected, as by Lighthouse and browser tests, Chromium captures the stack of each on creation, and parses all of
+ * React again for it: 10 ms, on a slow phone 40, that no visitor pays. In the browser's build they are errors without a
+ * stack.
  */
 export function reactSignals(): Plugin {
   return {

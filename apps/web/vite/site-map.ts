@@ -1,21 +1,21 @@
 import { socialImagePath } from "../app/lib/seo-paths.ts";
 import type { PageFacts } from "./page-start/page-facts.ts";
 
-/** The one address of a page: an alias shows the picture of another. */
+/** The canonical path of a page: an alias has another page's social image. */
 export function canonicalOf(path: string, pages: ReadonlyMap<string, PageFacts>): string {
   const image = pages.get(path)?.image;
   if (image === undefined || image === socialImagePath(path)) return path;
   return [...pages.keys()].find((other) => socialImagePath(other) === image) ?? path;
 }
 
-/** Where the Markdown of a page stands: `about.md` for `/about`, `index.md` for `/`. */
+/** The Markdown file of a page: `about.md` for `/about`, `index.md` for `/`. */
 export function markdownFile(path: string): string {
   return path === "/" ? "index.md" : `${path.slice(1).replace(/\.html$/, "")}.md`;
 }
 
 /**
- * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, under their canonical address: aliases
- * share another page's image and are left out.
+ * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, under their canonical URLs: aliases share
+ * another page's image and are left out.
  *
  * @param pages by URL path
  */

@@ -2,7 +2,7 @@ import { company } from "@thirtyfold/content";
 import { designColor } from "./design-colors.ts";
 import { type Painter, pictureFont } from "./draw-picture.ts";
 
-/** From the page's `og:title` and `og:description`. */
+/** The page's `og:title` and `og:description`. */
 export type SocialText = Readonly<{ title: string; description: string }>;
 
 /** In pixels; all networks show this size uncropped. */
@@ -17,7 +17,7 @@ type Style = Readonly<{ size: number; line: number; weight: number; tracking: nu
 const titleStyle: Style = { size: 86, line: 88, weight: 700, tracking: -3, fill: designColor("fg") };
 const textStyle: Style = { size: 31, line: 43, weight: 400, tracking: 0, fill: designColor("fg-2") };
 
-/** An inner page's crease, its title and description, and a row of a hundred cells. */
+/** Draws an inner page's crease, its title and description, and a row of a hundred cells. */
 export function drawSocialImage({ title, description }: SocialText, painter: Painter): Uint8Array {
   const lines = wrap(title, titleStyle, measure, painter);
   const style = lines.length > 3 ? { ...titleStyle, size: 64, line: 68, tracking: -2.2 } : titleStyle;
@@ -85,7 +85,7 @@ function wrap(text: string, style: Style, width: number, { widthOf }: Painter): 
   return lines;
 }
 
-/** The first lines, with an ellipsis if there are more. */
+/** The first lines, with an ellipsis if more follow. */
 function cut(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, most);

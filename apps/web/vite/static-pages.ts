@@ -7,7 +7,7 @@ const fileName = "intake-form.html";
 const source = "/vite/intake-form.ts";
 const moduleSchema = z.object({ intakeForm: z.custom<(fonts: PageFonts) => string>() });
 
-/** Made on each visit in development, written in a build. Imported late: a build needs compiled packages. */
+/** Generated on each visit in development, written in a build. Imported late: a build needs compiled packages. */
 export function staticPages(): Plugin {
   return {
     name: "thirtyfold:static-pages",
@@ -17,7 +17,7 @@ export function staticPages(): Plugin {
       const { intakeForm } = await import("./intake-form.ts");
       const fonts = pageFonts(await subsetFonts());
       this.emitFile({ type: "asset", fileName, source: intakeForm(fonts) });
-      // For the pages that the API makes: `finishPages` moves it into pages.json.
+      // For the pages that the API generates: `finishPages` moves it into pages.json.
       this.emitFile({ type: "asset", fileName: ".vite/page-fonts.json", source: JSON.stringify(fonts) });
     },
     configureServer(server) {

@@ -2,8 +2,9 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 
 /**
- * Sends the named files of the browser's build through Terser before Vite's own minifier, which packs what comes out
- * tighter than either does alone (docs/decisions/0090). Seconds for a large file, so only for what every page fetches, and the forms' small one.
+ * Runs the named files of the browser's build through Terser before Vite's own minifier, which then compresses the
+ * output further than either does alone (docs/decisions/0090). Takes seconds for a large file, so only for files that
+ * every page fetches, and the forms' small one.
  */
 export function terserFirst(files: readonly string[]): Plugin {
   return {

@@ -4,9 +4,9 @@ import { type Cuts, cutCode } from "./cut-code.ts";
 const router = "react-router/dist/production/";
 
 /**
- * Modules of React Router that this site never runs, by the end of their path, and their stand-ins: lazy route
- * discovery ("fog of war", only with server rendering), instrumentation (only with `instrumentations`), and what
- * server components say of errors.
+ * Modules of React Router that this site never runs, by the end of their path, with their stand-ins: lazy route
+ * discovery ("fog of war", only with server rendering), instrumentation (only with `instrumentations`), and the error
+ * handling of server components.
  */
 const standIns: Readonly<Record<string, string>> = {
   "lib/dom/ssr/fog-of-war.js": `
@@ -23,8 +23,8 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined, g
 const nothing = "void 0";
 
 /**
- * What is always so on this site, by module: it has no fetchers, submissions, actions, redirects, blockers, masks,
- * middleware, link descriptors or stylesheets of routes, no server and no server components.
+ * Conditions that always hold on this site, by module: it has no fetchers, submissions, actions, redirects, blockers,
+ * masks, middleware, link descriptors or stylesheets of routes, no server and no server components.
  */
 const cuts: Readonly<Record<string, Cuts>> = {
   "lib/router/router.js": {
@@ -102,7 +102,7 @@ const cuts: Readonly<Record<string, Cuts>> = {
       "state.fetchers.forEach()": nothing,
       "fetchersQueuedForDeletion.forEach()": nothing,
       "unmountedFetchers.forEach()": nothing,
-      // Nothing of the site shows that a navigation is under way: React would render the page that is being left once more.
+      // Nothing on the site shows that a navigation is pending: React would only rerender the page that is being left.
       "updateState(updates, { flushSync })": "state = { ...state, ...updates }",
       "mountedFetchers.forEach()": nothing,
       "fetchLoadMatches.forEach()": nothing,
@@ -142,7 +142,7 @@ const cuts: Readonly<Record<string, Cuts>> = {
   "lib/dom/lib.js": { constants: { "warning()": nothing } },
   "lib/dom-export/hydrated-router.js": {
     constants: {
-      // The state is in the page, as plain JSON (start-data.ts): hydration does not wait for a stream of it.
+      // The state is in the page as plain JSON (start-data.ts): hydration does not wait for a stream of it.
       "!ssrInfo.stateDecodingPromise": "false",
       "ssrInfo.stateDecodingPromise.error": nothing,
       "!ssrInfo.stateDecodingPromise.value": "false",
@@ -156,12 +156,12 @@ const cuts: Readonly<Record<string, Cuts>> = {
     bodies: { Links: "return null;", Scripts: "" },
     constants: { "invariant()": nothing, "isSpaMode && !isHydrated": "false", "useIsRSCRouterContext()": "false" },
   },
-  // An error above the root's own boundary is the last net's: app/lib/global-failure.ts.
+  // An error above the root's own boundary belongs to the last resort: app/lib/global-failure.ts.
   "lib/dom/ssr/errorBoundaries.js": {
     bodies: { BoundaryShell: "return null;", RemixRootDefaultErrorBoundary: "throw error;" },
   },
   "lib/dom/ssr/links.js": { bodies: { prefetchRouteCss: "", prefetchStyleLinks: "" } },
-  // The router would reload the page where the next one's code does not come.
+  // By default the router reloads the page if the next one's code does not load.
   "lib/dom/ssr/routeModules.js": {
     bodies: { loadRouteModule: "return window.loadPage(route, routeModulesCache);" },
   },
@@ -194,7 +194,7 @@ const cuts: Readonly<Record<string, Cuts>> = {
   },
 };
 
-/** Of React Router, what {@link cuts} leaves without a function. */
+/** Exports of React Router that no longer work after {@link cuts}. */
 const goneExports = new Set([
   "Form",
   "data",
@@ -208,7 +208,7 @@ const goneExports = new Set([
   "useSubmit",
 ]);
 
-/** The same of a route's own exports. */
+/** A route's own exports that no longer work. */
 const goneRouteExports = new Set([
   "action",
   "clientAction",
@@ -221,8 +221,8 @@ const goneRouteExports = new Set([
 const nameOf = (id: string) => (id.includes(router) ? id.slice(id.indexOf(router) + router.length) : undefined);
 
 /**
- * Leaves out of the browser's build what this site never runs of React Router. The build stops where a part has moved,
- * and where the site asks for one that is left out. Decision 0045.
+ * Removes the parts of React Router that this site never runs from the browser's build. The build stops if a part has
+ * moved, or if the site uses a removed one. Decision 0045.
  */
 export function unusedRouterParts(): Plugin {
   const missing = new Set([...Object.keys(standIns), ...Object.keys(cuts)]);

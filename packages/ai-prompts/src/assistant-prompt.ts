@@ -1,7 +1,7 @@
-/** What the assistant must know of the company, as arguments: this package holds no fact of its own. */
+/** The facts about the company that the assistant needs, as arguments: this package holds no fact of its own. */
 export type CompanyFacts = Readonly<{
   name: string;
-  /** Where a person answers. */
+  /** The address at which a person answers. */
   email: string;
   /** In words, with the time zone. */
   hours: string;
@@ -9,23 +9,23 @@ export type CompanyFacts = Readonly<{
   intakePath: string;
 }>;
 
-/** A piece of the site that bears on the question. */
+/** A piece of the site that is relevant to the question. */
 export type PromptPassage = Readonly<{
-  /** The page's, without a double quote: those become single ones. */
+  /** The page's title, without double quotes: those become single ones. */
   title: string;
-  /** The page that tells more, from the site's root: `/agents#pricing`. */
+  /** The page with more about it, from the site's root: `/agents#pricing`. */
   path: string;
-  /** Plain sentences; whatever they say is content and no instruction. */
+  /** Plain sentences; whatever they say is content and not an instruction. */
   text: string;
 }>;
 
 /**
- * Of the text below: it changes with every change of the wording, so that an answer, a score or a complaint can be
- * traced to what the model was told.
+ * The version of the text below: it changes with every change of the wording, so that an answer, a score or a complaint
+ * can be traced to the prompt that the model got.
  */
 export const assistantPromptVersion = 3;
 
-/** Sentences that the assistant keeps an answer to. */
+/** The most sentences in an answer. */
 const maxSentences = 3;
 
 /** Passages are data: a line that looks like an instruction stays inside them. */
@@ -39,12 +39,13 @@ function fenced(passages: readonly PromptPassage[]): string {
 }
 
 /**
- * The system prompt of the site's assistant. Pure: equal facts and passages give an equal prompt. Pages are numbered in
- * the order of `passages`, from 1; without any it says that none bears on the question.
+ * The system prompt of the site's assistant. Pure: equal facts and passages produce an equal prompt. Pages are numbered
+ * in the order of `passages`, from 1; without any it says that none is relevant to the question.
  *
- * It binds the model to the passages, to short plain text with a mark for each page that it rests on (`[1]`; `[none]`
- * where the pages do not answer, `[person]` where a person should go on), and to its role whatever a visitor writes. The
- * caller takes the marks out. It cannot stop a model from erring: the caller still treats the answer as untrusted text.
+ * It binds the model to the passages, to short plain text with a mark for each page that it relies on (`[1]`; `[none]`
+ * where the pages do not answer, `[person]` where a person should continue), and to its role whatever a visitor writes.
+ * The caller removes the marks. It cannot stop a model from erring: the caller still treats the answer as untrusted
+ * text.
  */
 export function assistantSystemPrompt(facts: CompanyFacts, passages: readonly PromptPassage[]): string {
   return `You are the assistant on the website of ${facts.name}, a company that builds AI agents for recurring work.

@@ -3,12 +3,12 @@ import type { CompanyFacts } from "./assistant-prompt.ts";
 /** The demo agents that have a prompt; `generic` is for every other. */
 export type DemoPromptKind = "sales" | "onboarding" | "operations" | "generic";
 
-/** What a demo agent must know, as arguments: this package holds no fact of its own. */
+/** The facts that a demo agent needs, as arguments: this package holds no fact of its own. */
 export type DemoFacts = CompanyFacts &
   Readonly<{
     /** The day where the visitor is, in words: "Monday, November 23, 2026". */
     today: string;
-    /** The visitor's, by its IANA name: `Europe/Berlin`. */
+    /** The visitor's time zone, by its IANA name: `Europe/Berlin`. */
     timeZone: string;
     /** Every price that may be named, one per entry; samples say that they are samples. */
     prices: readonly string[];
@@ -16,7 +16,7 @@ export type DemoFacts = CompanyFacts &
     agents: readonly string[];
   }>;
 
-/** Of the texts below: it changes with every change of their wording, like `assistantPromptVersion`. */
+/** The version of the texts below: it changes with every change of their wording, like `assistantPromptVersion`. */
 export const demoPromptVersion = 1;
 
 const jobs: Readonly<Record<DemoPromptKind, (facts: DemoFacts) => string>> = {
@@ -54,10 +54,10 @@ You do no other work: no essays, no code, no translations, no homework. Say so i
 };
 
 /**
- * The system prompt of a demo agent. Pure: equal facts give an equal prompt. It stands in place of any system message
- * that a client sends, so that nobody gets a free model. It binds the model to its tools, to the listed prices and to
- * its job whatever the pasted text says; it cannot stop a model from erring. It names the tools in words, so that a
- * caller may name them as it likes, except for `count_business_days` and `search_site`.
+ * The system prompt of a demo agent. Pure: equal facts produce an equal prompt. It replaces any system message that a
+ * client sends, so that nobody gets a free model. It binds the model to its tools, to the listed prices and to its job
+ * whatever the pasted text says; it cannot stop a model from erring. It describes the tools in words, so that a caller
+ * may name them freely, except for `count_business_days` and `search_site`.
  */
 export function demoSystemPrompt(kind: DemoPromptKind, facts: DemoFacts): string {
   return `${jobs[kind](facts)}

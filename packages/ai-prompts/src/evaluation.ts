@@ -26,11 +26,11 @@ export {
   type SetQuestion,
 } from "./evaluation/question-set.ts";
 
-/** 60 questions and 20 jobs with what a right answer holds, and 20 attempts that must lead nowhere. */
+/** 60 questions and 20 jobs with the content of a right answer, and 20 attempts that must lead nowhere. */
 export const evaluationSet = {
   questions: [...questionsOnOffers, ...questionsOnTrust, ...questionsBeyond],
   jobs: [...salesJobs, ...onboardingJobs, ...operationsJobs],
   attempts: leakAttempts,
-  /** When and where the jobs are done: their dates count from here. */
+  /** When and where the jobs are done: their dates are relative to it. */
   moment: { now: Date.UTC(2026, 10, 23, 14), timeZone: "America/New_York" },
 } as const;

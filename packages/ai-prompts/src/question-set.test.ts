@@ -83,7 +83,7 @@ it("has no set that changed since it was written", () => {
   expect(hashes).toEqual(Object.fromEntries(files.map((name) => [name, hashOf(name)])));
 });
 
-// Of a set that nobody may look at a failure tells its sums alone.
+// For a set that nobody may look at, a failure shows only its totals.
 it.each([
   ["development-set", 267],
   ["development-set-2", 153],

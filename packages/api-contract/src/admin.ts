@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { leadForms } from "./lead-forms.ts";
 
-/** Of one JSON answer. */
+/** The most leads in one JSON response. */
 export const mostLeads = 1_000;
 
-/** A query decodes `+` to a space, and no lead has such an address. */
+/** A query decodes `+` to a space, and no lead has an address with one. */
 const address = z.string().min(1, "Write an address").regex(/^\S*$/, "An address has no space: write + as %2B");
 
 /** `GET /api/admin/leads`. */
@@ -16,7 +16,7 @@ export const leadsQuerySchema = z.object({
   before: z.string().optional().describe("A lead's id: only older leads"),
 });
 
-/** `DELETE /api/admin/leads`: all of one address. */
+/** `DELETE /api/admin/leads`: all leads of one address. */
 export const eraseLeadsQuerySchema = z.object({ email: address });
 /** How many leads were erased. */
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });

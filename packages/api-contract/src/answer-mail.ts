@@ -4,7 +4,10 @@ import { text } from "./text.ts";
 
 const wrong = "Enter an email address like name@company.com";
 
-/** `POST /api/realtime-chat/rooms/{roomId}/answer-mail`: where answers go that the visitor does not see in the chat. */
+/**
+ * `POST /api/realtime-chat/rooms/{roomId}/answer-mail`: the address for answers that the visitor does not see in the
+ * chat.
+ */
 export const answerMailSchema = z.object({
   email: z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
@@ -12,5 +15,5 @@ export const answerMailSchema = z.object({
   ),
 });
 
-/** `GET` of the same: null where none was given. */
+/** `GET` of the same: null if none was given. */
 export const keptAnswerMailSchema = z.object({ email: z.string().nullable() });

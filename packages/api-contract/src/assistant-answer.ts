@@ -1,7 +1,10 @@
-// These schemas run in browsers: `zod/mini` makes the same checks as `zod` for a third of the bytes.
+// These schemas run in browsers: `zod/mini` makes the same checks as `zod` at a third of the size.
 import * as z from "zod/mini";
 
-/** `grounded` rests on pages of the site, `unanswered` says that the site does not tell; `conversation` is the rest. */
+/**
+ * `grounded`: based on pages of the site; `unanswered`: says that the site does not say; `conversation`: everything
+ * else.
+ */
 export const answerKindSchema = z.enum(["grounded", "unanswered", "conversation"]);
 
 /** A page's title, and its path, perhaps with a fragment. */
@@ -18,11 +21,14 @@ const answer = {
   kind: z.prefault(answerKindSchema, "conversation"),
   sources: z.prefault(z.array(sourceSchema), []),
   handover: z.exactOptional(handoverSchema),
-  /** What an `unanswered` question was about, by one of our topic names; missing if it was refused. */
+  /** The subject of an `unanswered` question, by one of our topic names; missing if it was refused. */
   topic: z.exactOptional(z.string()),
 };
 
-/** What `POST /api/openai/chat` gives as JSON: the answer, plain text that is never empty, and what stands behind it. */
+/**
+ * The JSON response of `POST /api/openai/chat`: the answer, plain text that is never empty, and its sources and
+ * details.
+ */
 export const chatResponseSchema = z.object(answer);
 
 /** The JSON of a server-sent event: deltas, then one `done` (all deltas joined) or `error` (a text for the visitor). */

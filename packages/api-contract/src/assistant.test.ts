@@ -7,7 +7,7 @@ const turns = (count: number, length: number) =>
     content: "x".repeat(length),
   }));
 
-/** Where and why a request is refused; empty when it is taken. */
+/** Where and why a request is refused; empty if it is accepted. */
 const refusals = (request: unknown) =>
   chatRequestSchema.safeParse(request).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 

@@ -3,18 +3,18 @@ import { answerKindSchema } from "./assistant-answer.ts";
 import { limits } from "./limits.ts";
 import { text } from "./text.ts";
 
-/** Chat history item (SPEC, section 3), without greeting and current message; `kind` as it was answered. */
+/** Chat history item (SPEC, section 3), without greeting and current message; `kind` is the one in the response. */
 export const chatHistoryItemSchema = z.object({
   role: z.enum(["user", "assistant"], "Use user or assistant"),
   content: text(limits.historyCharacters),
   kind: z.optional(answerKindSchema),
 });
 
-/** The id under which an answer outlives its connection, made by whoever asks; 128 random bits keep it from being guessed. */
+/** The id under which an answer outlives its connection, made by the caller; 128 random bits make it unguessable. */
 export const answerIdSchema = z.string().regex(/^[A-Za-z0-9-]{32,64}$/, "Use 32 to 64 letters and digits");
 
 /**
- * What `POST /api/openai/chat` takes: the visitor's message and the conversation before it, oldest first. A client
+ * The request of `POST /api/openai/chat`: the visitor's message and the conversation before it, oldest first. A client
  * with a longer conversation sends its newest part. With an `id` the answer outlives its connection.
  */
 export const chatRequestSchema = z.object({

@@ -1,4 +1,4 @@
-// No schemas: browsers import this file by itself (`@thirtyfold/api-contract/choices`).
+// No schemas: browsers import this file on its own (`@thirtyfold/api-contract/choices`).
 
 /** SPEC's audit form, section 3. */
 export const projectTypes = ["AI Agent", "Business Automation", "AI Consulting", "Custom Software", "Other"] as const;

@@ -58,7 +58,7 @@ test("a name of letters that show nothing is none", () => {
   const features = [{ title: nothing, description: "" }];
   expect(refusals(solutions.update, { features })).toEqual(["features.0.title: Write a text"]);
   expect(refusals(metrics.update, { label: nothing })).toEqual(["label: Write a text"]);
-  // An older server took it.
+  // An older server accepted it.
   const stored = { label: nothing, before: "1", after: "2", ratio: 0.5, illustrative: true };
   const data = { ...stored, id: "a", created_at: "2026-11-27T12:00:00Z" };
   expect(metrics.one.parse({ data })).toEqual({ data });

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { limits, visibleCharacter } from "./limits.ts";
 import { text } from "./text.ts";
 
-/** The tables of the generic data client; each is `/api/{table}`. */
+/** The tables of the generic data client; each is at `/api/{table}`. */
 export const dataTables = ["solutions", "performance_metrics"] as const;
 export type DataTable = (typeof dataTables)[number];
 
-/** Names the keys that an object may not have, and what is wrong with them. */
+/** Names an object's unrecognized keys, and what is wrong with them. */
 const refuseOthers = (wrong: string) => ({
   error: (issue: Pick<z.core.$ZodRawIssue, "code"> & { keys?: unknown }) =>
     issue.code === "unrecognized_keys" ? `${String(issue.keys)} ${wrong}` : undefined,
 });
 
 const newLine = text(limits.name).refine((value) => visibleCharacter.test(value), "Write a text");
-/** Of a row that is read: older servers took lines in which nobody sees anything. */
+/** For a row that is read: older servers accepted lines without visible characters. */
 const storedLine = text(limits.name);
 const link = z
   .string("Send text")
@@ -24,7 +24,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, "Send a list").max(few, `Send at most ${few} entries`);
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, refuseOthers("can't be written"));
 
-/** What a solution consists of (SPEC, section 3); `slug` is the end of its page's address, and its own. */
+/** The fields of a solution (SPEC, section 3); `slug` is the end of its page's address, and unique. */
 const solutionOf = (line: z.ZodString) => ({
   slug: z
     .string("Send text")
@@ -39,7 +39,7 @@ const solutionOf = (line: z.ZodString) => ({
   featured: z.boolean("Send true or false"),
 });
 
-/** What a before/after figure consists of; `ratio` is the length of the second bar, as a share of the first. */
+/** The fields of a before/after figure; `ratio` is the length of the second bar, as a share of the first. */
 const metricOf = (line: z.ZodString) => ({
   label: line,
   before: line,
@@ -48,12 +48,12 @@ const metricOf = (line: z.ZodString) => ({
   illustrative: z.boolean("Send true or false"),
 });
 
-/** What may be written. */
+/** The writable fields. */
 const [solution, metric] = [solutionOf(newLine), metricOf(newLine)];
 
 const identity = { id: z.string(), created_at: z.iso.datetime() };
 
-/** The query of a list: its order, and which page of it. */
+/** The query of a list: its order and its page. */
 function listQuery(columns: readonly string[]) {
   const whole = "Use a whole number from 1";
   const known = ["created_at", "id", ...columns];
@@ -80,7 +80,7 @@ const update = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .partial()
     .refine((changes) => Object.keys(changes).length > 0, "Send at least one column");
 
-/** Where a page stands in its list; an empty list has no pages. */
+/** A page's position in its list; an empty list has no pages. */
 export const paginationSchema = z.object({
   page: z.number().int(),
   limit: z.number().int(),
@@ -127,5 +127,5 @@ export type SolutionRecord = z.infer<typeof solutionRecordSchema>;
 export type PerformanceMetricRecord = z.infer<typeof performanceMetricRecordSchema>;
 export type DataRecord<Table extends DataTable> = z.infer<(typeof dataTableSchemas)[Table]["one"]>["data"];
 export type NewRecord<Table extends DataTable> = z.input<(typeof dataTableSchemas)[Table]["create"]>;
-/** What changing a row takes: any of its columns. */
+/** The body that changes a row: any of its columns. */
 export type RecordChanges<Table extends DataTable> = z.input<(typeof dataTableSchemas)[Table]["update"]>;

@@ -3,16 +3,16 @@ import { deskPageOf, noteSchema, plainText, searchTextSchema, textIdSchema, vers
 import { limits, visibleCharacter } from "./limits.ts";
 import { withNewlines } from "./text.ts";
 
-/** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
+/** The contacts that visitors write to; their names are in `@thirtyfold/content`. */
 export const deskContactSchema = z.enum(["support", "technical-support", "sales"]);
 
-/** Open and not snoozed, except in `mine`. `waiting`: the visitor wrote last; `unassigned`: of nobody. */
+/** Open and not snoozed, except in `mine`. `waiting`: the visitor wrote last; `unassigned`: assigned to nobody. */
 export const conversationListSchema = z.enum(["waiting", "mine", "unassigned", "snoozed", "closed"]);
 
-/** `snoozed`: open again by itself at `snoozedUntil`. Whatever it is, a visitor's next message makes it `open`. */
+/** `snoozed`: reopens automatically at `snoozedUntil`. In any state, a visitor's next message makes it `open`. */
 export const conversationStateSchema = z.enum(["open", "snoozed", "closed"]);
 
-/** `GET /api/desk/conversations`: without `state` all of them; `q` is looked for in names, messages and notes. */
+/** `GET /api/desk/conversations`: all of them without `state`; `q` searches names, messages and notes. */
 export const conversationsQuerySchema = z.object({
   state: z.optional(conversationListSchema),
   q: z.optional(searchTextSchema),
@@ -24,12 +24,14 @@ const lastMessageSchema = z.object({
   /** Its first 200 characters. */
   excerpt: z.string(),
   byVisitor: z.boolean(),
-  /** The first name of the desk's person who wrote it; null for visitors, and for what was written before the desk was on. */
+  /**
+   * The first name of the desk's person who wrote it; null for visitors, and for messages from before the desk was on.
+   */
   author: z.nullable(z.string()),
   at: z.int(),
 });
 
-/** A chat room of a visitor with a contact, in which somebody has written. Times are epoch milliseconds. */
+/** A visitor's chat room with a contact, in which somebody has written. Times are epoch milliseconds. */
 export const conversationSchema = z.object({
   roomId: z.string(),
   contact: deskContactSchema,
@@ -40,20 +42,22 @@ export const conversationSchema = z.object({
   assignee: z.nullable(z.string()),
   version: versionSchema,
   createdAt: z.int(),
-  /** The newest message or note: lists begin with the latest. */
+  /** The time of the newest message or note: lists begin with the latest. */
   activeAt: z.int(),
-  /** When the visitor wrote first after the desk's last message, or after it was closed; null where the desk wrote last. */
+  /**
+   * When the visitor first wrote after the desk's last message, or after it was closed; null if the desk wrote last.
+   */
   waitingSince: z.nullable(z.int()),
-  /** How many messages of the visitor nobody of the desk has read. */
+  /** The number of visitor messages that nobody on the desk has read. */
   unread: z.int().check(z.nonnegative()),
   lastMessage: z.nullable(lastMessageSchema),
-  /** The path of the page that the visitor came from to the chat. */
+  /** The path of the page from which the visitor came to the chat. */
   page: z.nullable(z.string()),
   /** The IANA name of the visitor's time zone, as the browser reports it. */
   timeZone: z.nullable(z.string()),
 });
 
-/** As the chat's `roomMessageSchema`; `timestamp` is ISO 8601. Only the desk gets `personId`. */
+/** Like the chat's `roomMessageSchema`; `timestamp` is ISO 8601. Only the desk gets `personId`. */
 export const deskMessageSchema = z.object({
   id: z.string(),
   content: z.string(),
@@ -68,15 +72,15 @@ export const deskMessageSchema = z.object({
   personId: z.optional(z.string()),
 });
 
-/** The `cursor` of `GET …/messages` is a `seq`: the messages before it. */
+/** The `cursor` of `GET …/messages` is a `seq`: it returns the messages before it. */
 export const deskMessagesQuerySchema = z.object({
   cursor: z.optional(z.coerce.number("Use the seq of a message").check(z.int(), z.positive())),
 });
 
-/** `GET …/messages`: a page of messages in the order of `seq`; `nextCursor` leads to the page with those before it. */
+/** `GET …/messages`: a page of messages in the order of `seq`; `nextCursor` leads to the page before it. */
 export const deskMessagesSchema = deskPageOf(deskMessageSchema);
 
-/** What a person did to a conversation. `value`: of `snoozed` until when, of `assignee` a person's id or null. */
+/** A person's change to a conversation. `value`: for `snoozed` until when, for `assignee` a person's id or null. */
 const conversationEventSchema = z.object({
   id: z.string(),
   at: z.int(),
@@ -86,36 +90,40 @@ const conversationEventSchema = z.object({
   value: z.nullable(z.string()),
 });
 
-/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, and the newest 500 notes and events, the oldest first. */
+/**
+ * `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, and the newest 500 notes and events, oldest
+ * first.
+ */
 export const wholeConversationSchema = z.extend(conversationSchema, {
-  /** The `seq` up to which the visitor has read, 0 for nothing. */
+  /** The `seq` up to which the visitor has read; 0 if nothing. */
   visitorReadUpTo: z.int().check(z.nonnegative()),
-  /** Where answers go that the visitor does not see in the chat; null where no address was given. */
+  /** The address for answers that the visitor does not see in the chat; null if none was given. */
   email: z.nullable(z.string()),
   messages: deskMessagesSchema,
   notes: z.array(noteSchema),
   events: z.array(conversationEventSchema),
-  /** Cursors of `GET …/notes` and `GET …/events`, for those before these; left out where there are none. */
+  /** Cursors of `GET …/notes` and `GET …/events`, for those before these; omitted if there are none. */
   olderNotes: z.optional(z.string()),
   olderEvents: z.optional(z.string()),
 });
 
-/** `GET …/notes` and `GET …/events`: those before the cursor, or the newest; the oldest of them first. */
+/** `GET …/notes` and `GET …/events`: those before the cursor, or the newest; oldest first. */
 export const olderQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
-/** Notes of one conversation. `nextCursor`: to those before them, null where there are none. */
+/** Notes of one conversation. `nextCursor` leads to those before them; null if there are none. */
 export const notesSchema = deskPageOf(noteSchema);
-/** What was done to one conversation, in pages as its notes. */
+/** The events of one conversation, paged like its notes. */
 export const conversationEventsSchema = deskPageOf(conversationEventSchema);
 
 /**
  * `snoozedUntil`: for the state `snoozed`, in the future. `seenSeq`: newest message seen; closing and snoozing are 409
- * if the visitor has written since. Without it they hide what came meanwhile: whoever shows conversations to a person sends it.
+ * if the visitor has written since. Without it they hide newer messages: clients that show conversations to a person
+ * send it.
  */
 export const conversationChangeSchema = z
   .strictObject({
     version: versionSchema,
     state: z.optional(conversationStateSchema),
-    // Up to the end of time of a Date (ECMA-262, section 21.4.1.1), which the desk shows it as.
+    // Up to the latest time of a Date (ECMA-262, section 21.4.1.1), which the desk shows it as.
     snoozedUntil: z.optional(z.int().check(z.positive(), z.maximum(8.64e15))),
     assignee: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     seenSeq: z.optional(versionSchema),
@@ -127,7 +135,10 @@ export const conversationChangeSchema = z
     }),
   );
 
-/** `POST …/messages`: the same `id` and content again is the same message, so a call may be repeated until it is answered. */
+/**
+ * `POST …/messages`: the same `id` and content is the same message again, so a call may be retried until it is
+ * answered.
+ */
 export const newDeskMessageSchema = z.strictObject({
   id: textIdSchema,
   content: z.string().check(
@@ -138,15 +149,18 @@ export const newDeskMessageSchema = z.strictObject({
   ),
 });
 
-/** `POST …/read`: up to the message of the `seq` `upTo`, or all that is stored. What one person reads is read by the desk. */
+/**
+ * `POST …/read`: up to the message with the `seq` `upTo`, or all stored ones. What one person reads counts as read by
+ * the desk.
+ */
 export const deskReadingSchema = z.strictObject({ upTo: z.optional(versionSchema) });
 
 const count = z.int().check(z.nonnegative());
 
-/** Messages that were unread before. */
+/** The number of messages that were unread before. */
 export const deskReadSchema = z.object({ updated: count });
 
-/** `GET /api/desk/counts`: how many stand in each list, for whoever asks. */
+/** `GET /api/desk/counts`: the size of each list, for the person who asks. */
 export const deskCountsSchema = z.object({
   conversations: z.record(conversationListSchema, count),
   /** Leads that nobody has touched yet. */

@@ -6,27 +6,27 @@ import { leadOriginSchema } from "./lead-origin.ts";
 /** The form that a lead was submitted with. */
 export const leadFormSchema = z.enum(leadForms);
 
-/** What the team makes of a lead. Whoever filled the honeypot begins as `spam`. */
+/** The team's judgment of a lead. One with a filled honeypot begins as `spam`. */
 export const leadStateSchema = z.enum(["new", "talking", "won", "lost", "spam"]);
 
 const person = z.string().check(z.maxLength(100));
 
-/** What is left out does not narrow. `assignee`: a person's id, or `none`; `from`, `to`: epoch ms, `to` excluded. */
+/** Omitted fields do not narrow. `assignee`: a person's id, or `none`; `from`, `to`: epoch ms, `to` excluded. */
 const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),
   q: z.optional(searchTextSchema),
-  /** As a lead's `source`. */
+  /** Matches a lead's `source`. */
   source: z.optional(searchTextSchema),
   assignee: z.optional(person),
   from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 };
 
-/** What narrows `GET /api/desk/leads.csv`. */
+/** The filter of `GET /api/desk/leads.csv`. */
 export const leadsFilterSchema = z.object(filter);
 
-/** `GET /api/desk/leads`, the newest first. */
+/** `GET /api/desk/leads`, newest first. */
 export const leadsQuerySchema = z.object({
   ...filter,
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -38,7 +38,7 @@ export const deskLeadSchema = z.object({
   id: z.string(),
   form: leadFormSchema,
   createdAt: z.int(),
-  /** Empty where none was given, as are `name` and `company`. */
+  /** Empty if none was given, as are `name` and `company`. */
   email: z.string(),
   name: z.string(),
   company: z.string(),
@@ -46,15 +46,17 @@ export const deskLeadSchema = z.object({
   /** A person's id. */
   assignee: z.nullable(z.string()),
   version: versionSchema,
-  /** The honeypot was filled. */
+  /** Whether the honeypot was filled. */
   suspect: z.boolean(),
-  /** Where the visitor came from: `utm_source`, else the referrer's host, else `direct`; null where nothing is known. */
+  /** The visitor's source: `utm_source`, else the referrer's host, else `direct`; null if nothing is known. */
   source: z.nullable(z.string()),
   /** The file name of a resume, at `/api/desk/leads/{id}/resume`. */
   resume: z.nullable(z.string()),
 });
 
-/** What happened to a lead: `submitted` by the visitor, the rest by a person. `value`: the new state, or the assignee's id. */
+/**
+ * An event of a lead: `submitted` by the visitor, the rest by a person. `value`: the new state, or the assignee's id.
+ */
 export const leadEventSchema = z.object({
   at: z.int(),
   kind: z.enum(["submitted", "state", "assignee", "note"]),
@@ -63,13 +65,13 @@ export const leadEventSchema = z.object({
   value: z.nullable(z.string()),
 });
 
-/** `GET /api/desk/leads/{id}`: with all answers, the newest 500 notes and events, the oldest first. */
+/** `GET /api/desk/leads/{id}`: with all answers, the newest 500 notes and events, oldest first. */
 export const wholeLeadSchema = z.extend(deskLeadSchema, {
   fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   origin: leadOriginSchema,
   notes: z.array(noteSchema),
   timeline: z.array(leadEventSchema),
-  /** There are older notes or events than these; else left out. */
+  /** Set if there are older notes or events than these; otherwise omitted. */
   hasOlder: z.optional(z.literal(true)),
 });
 
@@ -86,10 +88,10 @@ export const leadsChangeSchema = z.strictObject({
   ...change,
 });
 
-/** Those that were changed, and the ids of those that were not, because another was quicker or they are gone. */
+/** The changed leads, and the ids of the others, because somebody else was quicker or they are gone. */
 export const leadsChangedSchema = z.object({ data: z.array(deskLeadSchema), conflicts: z.array(z.string()) });
 
-/** A page of leads, the newest first. */
+/** A page of leads, newest first. */
 export const deskLeadsSchema = deskPageOf(deskLeadSchema);
 
 export type LeadState = z.infer<typeof leadStateSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The news that a device may get while the desk is closed: a visitor who waits, a new lead. */
+/** The news that a device may get while the desk is closed: a waiting visitor, a new lead. */
 export const pushKindSchema = z.enum(["waiting", "lead"]);
 
 const timeOfDaySchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Write a time as 22:00"));
@@ -13,7 +13,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** From one time of day to another, over midnight too, by the clocks of a place: `Europe/Helsinki`. */
+/** From one time of day to another, also past midnight, by the clocks of a place: `Europe/Helsinki`. */
 export const quietHoursSchema = z
   .strictObject({
     from: timeOfDaySchema,
@@ -25,8 +25,8 @@ export const quietHoursSchema = z
 const keyOf = (characters: number) => z.string().check(z.length(characters), z.regex(/^[\w-]+$/, "Use base64url"));
 
 /**
- * `POST /api/desk/push`: what `PushManager.subscribe` gave (W3C Push API, `PushSubscriptionJSON`), and which news the device
- * gets. In quiet hours it gets none; what still holds when they end is sent then.
+ * `POST /api/desk/push`: the result of `PushManager.subscribe` (W3C Push API, `PushSubscriptionJSON`), and which news
+ * the device gets. In quiet hours it gets none; news that still holds when they end is sent then.
  */
 export const newPushDeviceSchema = z.strictObject({
   endpoint: z.url("Send the endpoint of the subscription").check(z.maxLength(1_000)),
@@ -35,7 +35,7 @@ export const newPushDeviceSchema = z.strictObject({
   quiet: z.nullable(quietHoursSchema),
 });
 
-/** The device gets news until `expiresAt`, a week after the sign-in at the latest, unless it subscribes again. */
+/** The device gets news until `expiresAt`, at most a week after the sign-in, unless it subscribes again. */
 export const pushDeviceSchema = z.object({ id: z.string(), expiresAt: z.int() });
 
 /** `GET /api/desk/push`: the `applicationServerKey` of `PushManager.subscribe`, in base64url. */

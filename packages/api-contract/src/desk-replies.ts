@@ -14,13 +14,13 @@ const textOf = (most: number, missing: string) =>
 
 const shape = { title: textOf(limits.replyTitle, "Enter a title"), content: textOf(limits.message, "Write the reply") };
 
-/** `POST /api/desk/replies`. `{me}`, `{contact}`, `{hours}` and `{date}` in the content are filled in by the desk. */
+/** `POST /api/desk/replies`. The desk fills in `{me}`, `{contact}`, `{hours}` and `{date}` in the content. */
 export const newSavedReplySchema = z.strictObject(shape);
 
-/** `PATCH /api/desk/replies/{id}`: `version` is the one that was seen. */
+/** `PATCH /api/desk/replies/{id}`: `version` is the one seen. */
 export const savedReplyChangeSchema = z.strictObject({ version: versionSchema, ...shape });
 
-/** A reply that the team has saved. `version` goes up with each change. */
+/** A reply that the team has saved. Each change increments `version`. */
 export const savedReplySchema = z.object({
   id: z.string(),
   title: z.string(),

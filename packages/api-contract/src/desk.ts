@@ -1,4 +1,4 @@
-// The calls of the desk, imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch milliseconds.
+// The calls of the desk, imported on their own: `@thirtyfold/api-contract/desk`. Times are epoch milliseconds.
 import * as z from "zod/mini";
 import { plainText, versionSchema } from "./desk-page.ts";
 import { limits, visibleCharacter } from "./limits.ts";
@@ -67,7 +67,7 @@ export {
 export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } from "./desk-unanswered.ts";
 export { type LeadOrigin, leadOriginSchema } from "./lead-origin.ts";
 
-/** The first name is what visitors see of a person. */
+/** Visitors see only a person's first name. */
 const nameSchema = z.string("Enter a name").check(
   z.trim(),
   z.refine((value) => visibleCharacter.test(value), "Enter a name"),
@@ -76,9 +76,9 @@ const nameSchema = z.string("Enter a name").check(
 );
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
-/** `owner`: also people, the log, and erasing. */
+/** `owner`: may also manage people, read the log, and erase. */
 export const roleSchema = z.enum(["member", "owner"], "Use member or owner");
-/** How a session was opened: by ADMIN_TOKEN, a passkey, or a link that works once. */
+/** How a session was opened: by ADMIN_TOKEN, a passkey, or a one-time link. */
 export const signInWaySchema = z.enum(["token", "passkey", "link"]);
 
 const base64url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]*$/, "Use base64url"));
@@ -89,7 +89,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What `navigator.credentials.get` gave, as JSON (W3C Web Authentication, `AuthenticationResponseJSON`). */
+/** The result of `navigator.credentials.get`, as JSON (W3C Web Authentication, `AuthenticationResponseJSON`). */
 export const passkeyAnswerSchema = z.object({
   ...credential,
   response: z.object({
@@ -99,7 +99,7 @@ export const passkeyAnswerSchema = z.object({
   }),
 });
 
-/** What `navigator.credentials.create` gave, as JSON (`RegistrationResponseJSON`). */
+/** The result of `navigator.credentials.create`, as JSON (`RegistrationResponseJSON`). */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
@@ -109,7 +109,7 @@ export const newPasskeySchema = z.object({
   }),
 });
 
-/** What an authenticator is asked; the rest is for `navigator.credentials`. */
+/** The challenge for an authenticator; the rest is for `navigator.credentials`. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `POST /api/desk/session`: ADMIN_TOKEN with an owner's name, a passkey's answer, or the secret of a link. */
@@ -122,7 +122,7 @@ export const signInSchema = z.union(
   "Send a token and a name, or a passkey's answer, or a link's secret",
 );
 
-/** `joinedAt`: the first sign-in, null for who was only invited. `version` goes up with each change. */
+/** `joinedAt`: the first sign-in, null for a person who was only invited. Each change increments `version`. */
 export const personSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -137,28 +137,30 @@ const sessionShape = { id: z.string(), way: signInWaySchema, createdAt: z.int(),
 /** `GET /api/desk/session`: who is signed in. */
 export const deskSessionSchema = z.object({ person: personSchema, session: z.object(sessionShape) });
 
-/** A sign-in that is open; `seenAt` is right to a minute. */
+/** An open sign-in; `seenAt` is accurate to a minute. */
 export const openSessionSchema = z.object({ ...sessionShape, personId: z.string() });
 
 /** `POST /api/desk/invitations`. */
 export const invitationSchema = z.strictObject({ name: nameSchema, role: z.prefault(roleSchema, "member") });
 
-/** `secret` opens a session once until `expiresAt`; it is shown only here. */
+/** `secret` opens a session once until `expiresAt`; it is only shown here. */
 export const signInLinkSchema = z.object({ person: personSchema, secret: z.string(), expiresAt: z.int() });
 
-/** `PATCH /api/desk/people/{id}`: `version` is the one that was seen. */
+/** `PATCH /api/desk/people/{id}`: `version` is the one seen. */
 export const personChangeSchema = z.strictObject({
   version: versionSchema,
   role: z.optional(roleSchema),
   disabled: z.optional(z.boolean()),
 });
 
-/** A passkey of the person who asks. Times in epoch milliseconds; `usedAt` is null before the first sign-in with it. */
+/**
+ * A passkey of the person who asks. Times are epoch milliseconds; `usedAt` is null before the first sign-in with it.
+ */
 export const passkeySchema = z.object({ id: z.string(), createdAt: z.int(), usedAt: z.nullable(z.int()) });
 
 /**
- * Who did what: a person's id and name, or `token` and `command-line` with theirs. `subject` is the id of what it was done to, or the
- * way of a sign-in.
+ * Who did what: a person's id and name, or `token` and `command-line` with theirs. `subject` is the id of the action's
+ * target, or the way of a sign-in.
  */
 export const actionSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-// Read by browsers: see `assistant-answer.ts`.
+// Imported by browsers: see `assistant-answer.ts`.
 import * as z from "zod/mini";
 import { answerKindSchema } from "./assistant-answer.ts";
 import { limits } from "./limits.ts";
@@ -6,13 +6,13 @@ import { limits } from "./limits.ts";
 /** The most pages that one answer cites. */
 const maxSources = 10;
 
-/** A visitor's judgement of one answer. */
+/** A visitor's judgment of one answer. */
 export const ratingSchema = z.enum(["up", "down"], "Rate up or down");
 
 const day = z.iso.date("Write a day as 2026-11-21");
 const path = z.string().check(z.maxLength(limits.url));
 
-/** `POST /api/assistant/feedback`. `replaces`: an earlier rating with its day; without `rating` it is taken back. */
+/** `POST /api/assistant/feedback`. `replaces`: an earlier rating with its day; without `rating` it is withdrawn. */
 export const feedbackRequestSchema = z
   .object({
     rating: z.optional(ratingSchema),
@@ -33,7 +33,7 @@ export const feedbackResponseSchema = z.object({ day: z.string() });
 
 const counts = { up: z.int(), down: z.int() };
 
-/** How often answers of one kind, given on one page on one day, were rated so. No row stands for a visitor. */
+/** How often answers of one kind, given on one page on one day, got this rating. No row represents a visitor. */
 export const feedbackCountSchema = z.object({
   day: z.string(),
   page: z.string(),
@@ -44,7 +44,7 @@ export const feedbackCountSchema = z.object({
   count: z.int(),
 });
 
-/** `GET /api/admin/feedback`: the sums, the sums of each page, and the counts behind them, the newest day first. */
+/** `GET /api/admin/feedback`: the totals, the totals of each page, and the counts behind them, newest day first. */
 export const feedbackReportSchema = z.object({
   totals: z.object(counts),
   pages: z.array(z.object({ page: z.string(), ...counts })),

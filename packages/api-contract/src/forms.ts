@@ -13,13 +13,13 @@ const email = z
   .max(limits.email)
   .pipe(z.email({ pattern: emailFormat, error: "Enter an email address like name@company.com" }));
 
-/** A field that people do not see; whoever fills it is a robot. Any value is taken, so that a robot learns nothing. */
+/** A field that people do not see; only bots fill it. Any value is accepted, so that a bot learns nothing. */
 const honeypot = z.string().max(limits.longText).default("");
 
 /** The visit, as an object or as JSON; see `toLeadOrigin`. */
 const origin = z.unknown().optional().transform(toLeadOrigin);
 
-/** The `Idempotency-Key` of a form that a browser posts by itself, which has no header for it. */
+/** The `Idempotency-Key` of a form that the browser submits without a script, which has no header for it. */
 const attempt = z.string().max(limits.attempt).default("");
 
 /** `POST /api/forms/intake`: name and email are required (CONTRACT, section 3). */
@@ -38,7 +38,7 @@ export const intakeFormSchema = z.object({
 const noneAsUndefined = (value: unknown) => (value === "" ? undefined : value);
 const oneOrMany = (value: unknown) => (typeof value === "string" ? (value === "" ? [] : [value]) : value);
 
-/** `POST /api/forms/audit`: nothing is required; a wrong email address is still refused. */
+/** `POST /api/forms/audit`: nothing is required, but an invalid email address is refused. */
 export const auditFormSchema = z.object({
   fullName: optional(limits.name),
   company: optional(limits.name),
@@ -65,11 +65,11 @@ export const waitlistFormSchema = z.object({
   origin,
 });
 
-/** What a file picker offers for a resume. The API looks at the file itself, and takes these whatever their name. */
+/** The file types offered for a resume. The API inspects the file itself, and accepts these under any name. */
 export const resumeExtensions = [".pdf", ".doc", ".docx"] as const;
 
 // One pattern for the whole address, and both messages for an empty one: "the format message overrides the required
-// one" (SPEC, section 5), so that who shows one message per field shows the last.
+// one" (SPEC, section 5), so that a form with one message per field shows the last.
 const applicantEmail = text(limits.email)
   .refine((value) => value !== "", "Email is required")
   .refine((value) => value.length > limits.email || emailFormat.test(value), "Invalid email format");
@@ -92,7 +92,7 @@ export const applicationFormSchema = z.object({
   origin,
 });
 
-/** 201 to JSON: the reference number of what was stored. */
+/** The 201 response to JSON: the reference number of the stored submission. */
 export const submissionSchema = z.object({ id: z.string() });
 
 export type IntakeForm = z.infer<typeof intakeFormSchema>;
@@ -101,7 +101,7 @@ export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** As `GET /api/admin/leads` gives it; `createdAt`: epoch ms; `resume`: the name of the file at `…/{id}/resume`. */
+/** As `GET /api/admin/leads` returns it; `createdAt`: epoch ms; `resume`: the name of the file at `…/{id}/resume`. */
 export const leadSchema = z.object({
   id: z.string(),
   form: z.enum(leadForms),

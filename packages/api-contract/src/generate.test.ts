@@ -11,7 +11,7 @@ import { type RunTrace, runTraceSchema } from "./run-trace.ts";
 
 const user = (content: string) => ({ role: "user" as const, content });
 
-/** Where and why a request is refused; empty when it is taken. */
+/** Where and why a request is refused; empty if it is accepted. */
 const refusals = (request: object) =>
   generateRequestSchema
     .safeParse({ demoType: "sales", ...request })

@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import { type AgentKind, runStepSchema, runTraceSchema } from "./run-trace.ts";
 import { text } from "./text.ts";
 
-/** A message of an AI request (SPEC, section 3). The server has a system message of its own and drops the one sent. */
+/** A message of an AI request (SPEC, section 3). The server has its own system message and drops the one sent. */
 export const generateMessageSchema = z.object({
   role: z.enum(["system", "user", "assistant"], "Use system, user or assistant"),
   content: text(limits.historyCharacters),
@@ -16,9 +16,9 @@ function charactersOf(messages: readonly Message[]): number {
 }
 
 /**
- * What `POST /api/ai/generate` takes (SPEC, section 7): the messages, oldest first, the last one the visitor's, and
- * which demo they are for, see {@link agentKindOf}. `timeZone` is the visitor's, an IANA name such as
- * `Europe/Berlin`, for dates in the answer; without it, or where the server does not know it, dates are UTC.
+ * The request of `POST /api/ai/generate` (SPEC, section 7): the messages, oldest first, the last one the visitor's, and
+ * which demo they are for, see {@link agentKindOf}. `timeZone` is the visitor's, an IANA name such as `Europe/Berlin`,
+ * for dates in the answer; if it is omitted or unknown to the server, dates are UTC.
  */
 export const generateRequestSchema = z.object({
   messages: z
@@ -36,10 +36,10 @@ export const generateRequestSchema = z.object({
   timeZone: text(64).optional(),
 });
 
-/** What it gives as JSON: the result, plain text that is never empty, and the run that led to it. */
+/** Its JSON response: the result, plain text that is never empty, and the run that led to it. */
 export const generateResponseSchema = z.object({ text: z.string(), trace: runTraceSchema.optional() });
 
-/** The JSON of a server-sent event: steps, pieces of text, then one `done` (all text, and the trace) or `error`. */
+/** The JSON of a server-sent event: steps, text deltas, then one `done` (the whole text, and the trace) or `error`. */
 export const generateEventSchema = z.union([
   z.object({ step: runStepSchema }),
   z.object({ delta: z.string() }),
@@ -59,25 +59,27 @@ const agentsByDemoType: ReadonlyMap<string, AgentKind> = new Map([
   ["ops", "operations"],
 ]);
 
-/** The agent that answers for a `demoType`: `sales`, `onboarding`, `operations` or `ops`, anything else the generic one. */
+/**
+ * The agent that answers a `demoType`: `sales`, `onboarding`, `operations` or `ops`; the generic one for anything else.
+ */
 export function agentKindOf(demoType: string): AgentKind {
   return agentsByDemoType.get(demoType) ?? "generic";
 }
 
-/** The AI demo's texts of SPEC (sections 4, 5 and 8), word for word, for the client to show. */
+/** The AI demo's texts of SPEC (sections 4, 5 and 8), verbatim, for the client to show. */
 export const demoTexts = {
   emptyInput: "Please enter some text",
-  /** Before a fallback text, where the answer failed. */
+  /** Precedes a fallback text when the answer failed. */
   fallbackPrefix: "[AI Service Error: Using fallback response]",
   /** A response that is not OK and has no `error` of its own. */
   unavailable: "AI service is currently unavailable",
-  /** The response is no JSON. */
+  /** The response is not JSON. */
   unparseable: "Invalid response from server",
   /** A response without text. */
   emptyResponse: "Received empty response from AI service",
   /** No answer within {@link generateTimeoutMs}. */
   timeout: "Request timed out. The server might be busy or the OpenAI API might be unavailable.",
-  /** An error that speaks of the AI provider. */
+  /** An error that mentions the AI provider. */
   provider: "The AI service is currently unavailable. This might be due to an API key issue or quota limits.",
   other: "Failed to generate response. Please try again.",
 } as const;

@@ -4,11 +4,11 @@ import { isPlainText } from "./text.ts";
 
 const told = z.optional(z.string());
 
-/** The visit in which a form was sent; unknown parts are left out. */
+/** The visit in which a form was sent; unknown parts are omitted. */
 export const leadOriginSchema = z.object({
   /** The path of the first page. */
   firstPage: told,
-  /** The host that led there. */
+  /** The host that linked there. */
   referrer: told,
   utm_source: told,
   utm_medium: told,
@@ -30,8 +30,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads what a form says of its visit: an object, or one as JSON. Never a reason to refuse a form, so unreadable parts are
- * left out, and long ones are cut.
+ * Reads a form's data about its visit: an object, or one as JSON. Never a reason to refuse a form, so unreadable parts
+ * are left out, and long ones are cut.
  */
 export function toLeadOrigin(given: unknown): LeadOrigin {
   const value = typeof given === "string" ? parsed(given) : given;
@@ -44,7 +44,7 @@ export function toLeadOrigin(given: unknown): LeadOrigin {
   return leadOriginSchema.parse(Object.fromEntries(texts));
 }
 
-/** Where a visitor came from: `utm_source`, else the referrer's host, else `direct`; null where nothing is known. */
+/** A visitor's source: `utm_source`, else the referrer's host, else `direct`; null if nothing is known. */
 export function sourceOf({ utm_source: campaign, referrer, ...rest }: LeadOrigin): string | null {
   return campaign ?? referrer ?? (Object.keys(rest).length > 0 ? "direct" : null);
 }

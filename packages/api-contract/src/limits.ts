@@ -1,6 +1,6 @@
-// Numbers and patterns, no schemas: browsers import this file by itself (`@thirtyfold/api-contract/limits`).
+// Numbers and patterns, no schemas: browsers import this file on its own (`@thirtyfold/api-contract/limits`).
 
-/** The limits of CONTRACT section 3: characters for texts, bytes where named so. */
+/** The limits of CONTRACT section 3: characters for texts, bytes where the name says so. */
 export const limits = {
   bodyBytes: 64 * 1024,
   message: 4_000,
@@ -16,10 +16,10 @@ export const limits = {
   resumeBytes: 5 * 1024 * 1024,
 } as const;
 
-/** The email addresses that forms take, without the length: for pages that load no schemas. */
+/** The email addresses that forms accept, apart from their length: for pages that load no schemas. */
 export const emailFormat =
-  // bounded: 254 characters, whoever checks it has held the text against limits.email before.
+  // bounded: 254 characters, because every caller checks limits.email first.
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Somebody sees it: a zero-width space is no white space to `\s` and to `trim`, and a name of such would be none. */
+/** A visible character: `\s` and `trim` do not cover a zero-width space, and a name of those would be empty. */
 export const visibleCharacter = /[^\s\p{Cf}\p{DI}\u2800]/u;

@@ -1,24 +1,24 @@
 import { z } from "zod";
 
-/** The demo agents. `generic` is what any other `demoType` gets. */
+/** The demo agents. Any other `demoType` gets `generic`. */
 export const agentKinds = ["sales", "onboarding", "operations", "generic"] as const;
 export type AgentKind = (typeof agentKinds)[number];
 
-/** What a trace may hold at most: characters, and steps. A shared link carries one, so a reader needs bounds. */
+/** The limits of a trace: characters, and steps. A shared link carries one, so a reader needs bounds. */
 export const traceLimits = { steps: 40, title: 200, detail: 4_000, toolName: 64, summary: 500, text: 20_000 } as const;
 
 const milliseconds = z.number().min(0);
 /** Any JSON value. */
 export const jsonSchema: z.ZodType<z.core.util.JSONType> = z.json();
 
-/** A call of one of the agent's tools: what went in, and what came out, or `{ error }` where the step has failed. */
+/** A call of one of the agent's tools: its input and output, or `{ error }` if the step has failed. */
 export const toolCallSchema = z.object({
   name: z.string().max(traceLimits.toolName),
   input: jsonSchema,
   output: jsonSchema,
 });
 
-/** `title` and `detail` are plain text; `startedMs` counts from the run's start; `needs-you`: waits for a person. */
+/** `title` and `detail` are plain text; `startedMs` is relative to the run's start; `needs-you`: waits for a person. */
 export const runStepSchema = z.object({
   /** Unique in its run. */
   id: z.string().max(traceLimits.toolName),
@@ -31,7 +31,7 @@ export const runStepSchema = z.object({
   status: z.enum(["done", "failed", "needs-you"]),
 });
 
-/** A run's cause, steps and result. These are a model's or the visitor's words: show them as text. */
+/** A run's cause, steps and result. These are a model's or the visitor's words: render them as text. */
 export const runTraceSchema = z.object({
   version: z.literal(1),
   agent: z.enum(agentKinds),

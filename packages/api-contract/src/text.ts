@@ -4,12 +4,12 @@ import { z } from "zod";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
 const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
-/** True for well-formed Unicode without controls but tab and newline (CONTRACT, section 3, "Limits"). */
+/** Whether a text is well-formed Unicode without controls except tab and newline (CONTRACT, section 3, "Limits"). */
 export function isPlainText(value: string): boolean {
   return value.isWellFormed() && !forbidden.test(value);
 }
 
-/** Makes CRLF and CR of HTML forms and old systems LF (WHATWG HTML, 4.10.21.6). */
+/** Converts CRLF and CR of HTML forms and old systems to LF (WHATWG HTML, 4.10.21.6). */
 export const withNewlines = (value: string): string => value.replace(/\r\n?/g, "\n");
 
 /**

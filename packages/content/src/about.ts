@@ -1,12 +1,12 @@
 import { company, promise } from "./company.ts";
 import type { LabeledLink, SitePath } from "./site-path.ts";
 
-/** A group of customers: `who` they are in short, and the sentence or two that begin with it. */
+/** A group of customers: `who` they are in short, and the one or two sentences that begin with it. */
 function group(title: string, who: string, rest: string) {
   return { title, who, text: `${who}${rest}` };
 }
 
-/** A principle: its rule, and perhaps what follows from it. */
+/** A principle: its rule, and optionally its consequence. */
 function principle(title: string, rule: string, consequence = "") {
   return { title, rule, text: [rule, consequence].join(" ").trim() };
 }

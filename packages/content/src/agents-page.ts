@@ -19,7 +19,7 @@ export const agentsPage = {
       title: "Who answers a new lead",
       team: "Your team",
       agent: "The agent",
-      /** Hours of the day as they begin, 0 to 23: from `opens` on people answer, from `closes` on the agent again. */
+      /** Hours of the day, 0 to 23: people answer from the start of `opens`, the agent again from that of `closes`. */
       opens: 9,
       closes: 18,
       alt: "The 24 hours of a day: your team answers new leads from 9 AM to 6 PM, the agent in the other 15 hours.",
@@ -54,7 +54,7 @@ export const waitlist = {
   text: "We write when a new role or the voice layer is ready. One message for each, nothing else.",
   labels: { name: "Name", email: "Email", businessType: "Type of business" },
   choose: "Choose one",
-  /** SPEC's options, as they are sent and as they are read. */
+  /** SPEC's options, with the value sent and the label shown. */
   businessTypes: [
     { value: "ecommerce", label: "E-commerce" },
     { value: "service", label: "Service business" },
@@ -73,6 +73,6 @@ export const waitlist = {
   thanks: "Thanks! You'll hear from us soon.",
   demo: "Demo: nothing is sent",
   failed: "You are not on the list yet. Your entries are kept: check your connection, then try again.",
-  /** Where an answer came that says nothing a visitor could read: a proxy's. */
+  /** Shown for a response that contains nothing readable for a visitor, such as a proxy's. */
   trouble: "You are not on the list yet: the server has trouble. Your entries are kept: wait a minute, then try again.",
 } as const;

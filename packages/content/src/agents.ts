@@ -3,12 +3,12 @@ export type LibraryAgent = Readonly<{
   slug: string;
   name: string;
   channels: readonly string[];
-  /** One sentence: the job. */
+  /** The job, in one sentence. */
   job: string;
   does: readonly string[];
-  /** What it leaves to people. */
+  /** The part it leaves to people. */
   asks: string;
-  /** The lines of its role sheet, each with its value. The first names who answers for it. */
+  /** The lines of its role sheet, each with its value. The first names the person responsible for it. */
   terms: readonly (readonly [string, string])[];
 }>;
 

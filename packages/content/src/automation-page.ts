@@ -3,12 +3,12 @@ import { operationsMap } from "./operations-map.ts";
 import { audit, processSteps } from "./process.ts";
 import type { SitePath } from "./site-path.ts";
 
-/** An offer of the AI automation page, with the work product that stands on its card. */
+/** An offer of the AI automation page, with the work product on its card. */
 export type AutomationOffer = Readonly<{ title: string; text: string; points: readonly string[]; path: SitePath }>;
 
 const stays = operationsMap.rows.filter(({ days }) => days.length === 0).map(({ label }) => label);
 
-/** What the audit hands over, as it lies on the first card. */
+/** The audit's deliverable, as shown on the first card. */
 const auditSheet = {
   title: "Ops audit",
   subject: `Day ${processSteps[1].toDay} of ${promise.days}`,
@@ -20,7 +20,7 @@ const auditSheet = {
   ],
 } as const;
 
-/** A question that a custom GPT answers from a page, and one that it passes on; on the second card. */
+/** A question that a custom GPT answers from a page, and one that it passes on; shown on the second card. */
 const gptAnswer = {
   question: "Can I book business class to Lisbon?",
   answer: "No. Flights under 6 hours are booked in economy.",

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { Point } from "./step.ts";
 
-/** Why decisions are in writing. */
+/** Why decisions are made in writing. */
 const remote = "We are remote, so reasons stand in documents, not in rooms.";
 
 const values: readonly Point[] = [

@@ -2,8 +2,8 @@ import { company } from "./company.ts";
 import type { SitePath } from "./site-path.ts";
 
 /**
- * A statement of fact about the company or its product that somebody must be able to prove. It is shown as SPEC words
- * it; the mark lets the owner find it, prove it or take it down in one place.
+ * A statement of fact about the company or its product that somebody must be able to prove. It is shown in SPEC's
+ * wording; the mark lets the owner find it, prove it or take it down in one place.
  */
 export type Claim = Readonly<{ claim: true; text: string; shownOn: readonly SitePath[] }>;
 

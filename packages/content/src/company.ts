@@ -1,12 +1,12 @@
 import type { SitePath } from "./site-path.ts";
 
 /**
- * Who the site speaks for. Renaming the company is an edit of this record: every other fact, the assistant and the
- * pages take name and address from here.
+ * The company the site speaks for. Renaming it is an edit of this record: every other fact, the assistant and the pages
+ * take name and address from here.
  */
 export const company = {
   name: "Thirtyfold",
-  /** The promise that the name comes from, worded as SPEC words it. A marketing claim: see `claims`. */
+  /** The promise behind the name, in SPEC's wording. A marketing claim: see `claims`. */
   tagline: "Automate 30% of Your Business in 30 Days",
   /** One sentence for footers and meta descriptions. */
   summary: "Custom AI agents, built and run with you.",
@@ -16,7 +16,7 @@ export const company = {
   copyrightOwner: "Thirtyfold",
 } as const;
 
-/** The promise as numbers: share of recurring tasks handed over, and days until then. */
+/** The promise as numbers: the share of recurring tasks handed over, and the days it takes. */
 export const promise = { percent: 30, days: 30 } as const;
 
 /** One row of the week; `opens` and `closes` are 24-hour local times in the zone of `businessHours`. */
@@ -37,7 +37,7 @@ const week: readonly BusinessDay[] = [
 /** When people answer (SPEC, section 9). A day without `opens` is closed. */
 export const businessHours = {
   timeZone: "EST",
-  /** Of that zone, in hours, all year. */
+  /** The offset of that zone, in hours, all year. */
   utcOffset: -5,
   week,
   /** For sentences. */

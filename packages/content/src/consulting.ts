@@ -81,7 +81,7 @@ type Candidate = Readonly<{
   verdict: string;
 }>;
 
-/** A row of the opportunity table; `weeks` is when the cost is back, `aboveLine` whether that is soon enough. */
+/** A row of the opportunity table; `weeks` is the payback time, `aboveLine` whether that is soon enough. */
 export type Opportunity = Candidate & Readonly<{ weeks: number; aboveLine: boolean }>;
 
 const hourCost = 40;

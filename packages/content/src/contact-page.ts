@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 
-/** What a message can be about, in order (SPEC, "Contact form"). */
+/** The subjects of a message, in order (SPEC, "Contact form"). */
 export const contactSubjects = [
   { value: "general", label: "General question" },
   { value: "demo", label: "Demo of an agent" },
@@ -9,7 +9,7 @@ export const contactSubjects = [
   { value: "partnership", label: "Partnership" },
 ] as const;
 
-/** Characters of a message that the review shows before it is sent (SPEC, section 9). */
+/** Characters of a message that the review shows before sending (SPEC, section 9). */
 export const messagePreviewLength = 100;
 
 /** The words of the contact page (SPEC, "Contact"). */

@@ -2,7 +2,7 @@ import type { Contact } from "./contacts.ts";
 import { integrationTimes } from "./faq.ts";
 import { pricing } from "./pricing.ts";
 
-/** The messages of a contact that wait unread for a new visitor, oldest first (SPEC, "Chat demo"). */
+/** A contact's unread messages for a new visitor, oldest first (SPEC, "Chat demo"). */
 export const contactWelcome: Readonly<Record<Contact["id"], readonly string[]>> = {
   support: [
     "Hello, this is Customer Support. Ask here about an order, an invoice or an account.",

@@ -2,18 +2,18 @@
 export type Contact = Readonly<{
   id: "support" | "technical-support" | "sales";
   name: string;
-  /** The label below the name: what the contact answers. */
+  /** The label below the name: the subjects that the contact answers. */
   role: string;
-  /** How many messages wait for a new visitor: as many as `contactWelcome` has. */
+  /** The number of messages that wait for a new visitor: the same as in `contactWelcome`. */
   firstUnread: number;
-  /** Where nobody answers: the hours stand after `hours`, and `linkText` leads to the intake form after `instead`. */
+  /** Shown when nobody answers: the hours follow `hours`, and `linkText` links to the intake form after `instead`. */
   awayLine: Readonly<{ hours: string; instead: string; linkText: string }>;
 }>;
 
-/** What the company's people see of somebody who writes to a contact. */
+/** The data about a contact's visitor that the company's people see. */
 export const seenByPeople = "what you write, the page you came from and your time zone";
 
-/** The contacts of the chat in their order (SPEC, "Chat demo"); their first unread counts are 2, 0 and 5. */
+/** The contacts of the chat in order (SPEC, "Chat demo"); their first unread counts are 2, 0 and 5. */
 export const contacts: readonly Contact[] = [
   {
     id: "support",

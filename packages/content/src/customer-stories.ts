@@ -1,6 +1,6 @@
 import type { BeforeAfter } from "./testimonials.ts";
 
-/** A short story for a card. Every one is invented, and `fictional` says so to whoever uses the record. */
+/** A short story for a card. All are invented, and `fictional` tells every user of the record so. */
 export type CustomerStory = Readonly<{
   id: string;
   fictional: true;
@@ -12,7 +12,7 @@ export type CustomerStory = Readonly<{
 
 const minutes = (hours: number) => hours * 60;
 
-/** The five cards of the solutions page (SPEC, section 9). `testimonialsNote` closes them. */
+/** The five cards of the solutions page (SPEC, section 9), followed by `testimonialsNote`. */
 export const customerStories: readonly [CustomerStory, CustomerStory, CustomerStory, CustomerStory, CustomerStory] = [
   {
     id: "customs-paperwork",

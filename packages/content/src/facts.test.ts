@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import * as content from "./index.ts";
 import { businessHours, claims, company, promise, sitePaths, testimonials } from "./index.ts";
 
-/** Every string of a value, with the way to it. */
+/** Every string of a value, with its path. */
 function strings(value: unknown, at = ""): readonly (readonly [string, string])[] {
   if (typeof value === "string") return [[at, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
 }
 
-// What visitors write is shown nowhere.
+// Texts that visitors write are shown nowhere.
 const written = new Set(
   `attacks foreignAttacks personalRequests foreignPersonalRequests offTopic foreignOffTopic
   remarks recurringWork judgmentWork handWork`.split(/\s+/),
 );
 const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) => !written.has(name))));
 
-/** Sentences that SPEC quotes, exclamation mark and all. */
+/** Sentences that SPEC quotes, including the exclamation mark. */
 const quotedBySpec = new Set(["Thanks! You'll hear from us soon.", "Submission successful!"]);
 
 describe("every text of the site", () => {
@@ -31,7 +31,7 @@ describe("every text of the site", () => {
         text === "" ||
         text !== text.trim() ||
         / {2}/.test(text) ||
-        // "Todo lo que" is Spanish for all that.
+        // "Todo lo que" is Spanish for "all that".
         /lorem|ipsum|placeholder|tbd|\btodo\b(?! lo que)|xxx|example\.com|undefined|\[object/i.test(text),
     );
     expect(broken).toEqual([]);

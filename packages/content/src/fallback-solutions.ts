@@ -2,7 +2,7 @@ import { promise } from "./company.ts";
 import { intakeCta, type Solution, type SolutionSlug } from "./solution.ts";
 import { aiConsulting, enterpriseIntegration, machineLearning } from "./solutions-programs.ts";
 
-/** The built-in solutions that the data set does not have (SPEC, section 3). */
+/** The built-in solutions that are not in the data set (SPEC, section 3). */
 export type BuiltInSlug = "ai-security" | "ai-automation";
 
 const aiSecurity: Solution<"ai-security"> = {
@@ -101,7 +101,7 @@ export const builtInSolutions: Readonly<{ [Slug in BuiltInSlug]: Solution<Slug> 
   "ai-automation": aiAutomation,
 };
 
-/** What a use case is about, as the name of a lucide icon. */
+/** The subject of a use case, as the name of a lucide icon. */
 export type IndustryIcon =
   | "banknote"
   | "calculator"
@@ -121,11 +121,11 @@ export type IndustryIcon =
   | "wrench"
   | "zap";
 
-/** A solution of the list that stands in for the data set (SPEC, section 3); only featured ones are shown large. */
+/** A solution of the list that replaces the data set (SPEC, section 3); only featured ones are shown large. */
 export type FallbackSolution = Omit<Solution<SolutionSlug | BuiltInSlug>, "useCases"> &
   Readonly<{
     id: string;
-    /** The solution whose icon it has: any slug that has none of its own gets that of `agent-delivery`. */
+    /** The solution whose icon it uses: a slug without its own gets that of `agent-delivery`. */
     icon: SolutionSlug;
     useCases: readonly Readonly<{ industry: string; task: string; description: string; icon: IndustryIcon }>[];
     featured: boolean;
@@ -154,7 +154,7 @@ function fallback(
   };
 }
 
-/** What the list shows when the data set can't be read or is empty (SPEC, section 4), in this order. */
+/** The list that is shown if the data set can't be read or is empty (SPEC, section 4), in this order. */
 export const fallbackSolutions: readonly FallbackSolution[] = [
   fallback(aiConsulting, "ai-consulting", ["key-round", "scale", "users-round", "trending-up"]),
   fallback(machineLearning, "machine-learning", ["store", "radio-tower", "zap", "umbrella"]),

@@ -24,10 +24,10 @@ export const featuresIntro = {
   lead: "An agent is only useful when it has a job, access to the right systems and someone to answer to. You get all three.",
 } as const;
 
-/** The role sheet on the first card: what an agent's job description looks like. */
+/** The role sheet on the first card: an agent's job description. */
 export type RoleSheet = Readonly<{ agent: string; reportsTo: string; terms: readonly (readonly [string, string])[] }>;
 
-/** The diagram on the second card: what feeds the agent, and what it writes to. */
+/** The diagram on the second card: the agent's sources, and the systems it writes to. */
 export type ConnectionDiagram = Readonly<{
   inputs: readonly string[];
   agent: string;
@@ -39,7 +39,7 @@ export type ConnectionDiagram = Readonly<{
 /** One line of the permission list on the third card. */
 export type Permission = Readonly<{ action: string; detail?: string; state: "Allowed" | "Needs you" | "Blocked" }>;
 
-/** A feature card: words, the page that tells more, and the data of the artefact above them. */
+/** A feature card: words, the page with more about it, and the data of the artefact above them. */
 export type FeatureCard = Readonly<{ id: string; title: string; text: string; path: SitePath }> &
   (
     | Readonly<{ kind: "role-sheet"; artefact: RoleSheet }>

@@ -72,10 +72,10 @@ export const enterpriseIntegrationDetail: SolutionDetail = {
   },
 };
 
-/** The verdict of a layer on a request. */
+/** A layer's verdict on a request. */
 export type LayerState = "passed" | "waiting" | "blocked" | "skipped";
 
-/** A request of the agent on its way through the layers to a system. */
+/** An agent's request on its way through the layers to a system. */
 export type AgentRequest = Readonly<{
   request: string;
   system: string;
@@ -122,7 +122,9 @@ const requests: readonly AgentRequest[] = [
 
 const organization = "Harrow Vale Credit Union";
 
-/** The systems map on the enterprise integration page: what an agent asks for, and the three layers before it. Invented. */
+/**
+ * The systems map on the enterprise integration page: the agent's requests, and the three layers before it. Invented.
+ */
 export const systemsMap = {
   title: "Systems map",
   subject: `KYC Agent, ${organization}`,

@@ -1,10 +1,10 @@
-/** What the page of a position says beside its listing (SPEC, "Job detail"). */
+/** The content of a position's page besides its listing (SPEC, "Job detail"). */
 export type JobDetail = Readonly<{
   summary: string;
   responsibilities: readonly string[];
-  /** The first one names the years that the listing asks for, the second what somebody knows or has done. */
+  /** The first names the years that the listing requires, the second the knowledge or experience. */
   requirements: readonly [years: string, skills: string, ...others: string[]];
   preferredQualifications: readonly string[];
-  /** The role is for somebody who owns a result without being asked to. */
+  /** Whether the role is for somebody who owns a result without being asked to. */
   entrepreneurMinded: boolean;
 }>;

@@ -9,17 +9,17 @@ export type JobId =
   | "head-of-sales"
   | "project-manager";
 
-/** Whether somebody really hires for it. Only a live position is announced to search engines, with its day. */
+/** Whether there is a real opening. Only a live position is announced to search engines, with its day. */
 export type JobListing = Readonly<
   | { live: false }
   | {
       live: true;
-      /** The day of the announcement, as ISO 8601 writes it: "2026-03-02". */
+      /** The day of the announcement, in ISO 8601: "2026-03-02". */
       datePosted: string;
     }
 >;
 
-/** A position of the careers page (SPEC, "Job listing"). What its own page adds is a {@link JobDetail}. */
+/** A position of the careers page (SPEC, "Job listing"). Its own page adds a {@link JobDetail}. */
 export type Job = Readonly<{
   id: JobId;
   title: string;

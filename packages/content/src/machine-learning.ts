@@ -73,7 +73,7 @@ export const machineLearningDetail: SolutionDetail = {
   },
 };
 
-/** A week of the forecast: what the model expects and the range it stands in. */
+/** A week of the forecast: the expected value and its range. */
 export type ForecastWeek = Readonly<{ value: number; low: number; high: number }>;
 
 const forecast: readonly ForecastWeek[] = [
@@ -91,7 +91,7 @@ const forecast: readonly ForecastWeek[] = [
 const store = "Marrow Street store";
 const planner = "Noor Haddad";
 
-/** The forecast on the machine learning page: 30 weeks, of which the last nine are ahead. Invented. */
+/** The forecast on the machine learning page: 30 weeks, the last nine of them in the future. Invented. */
 export const demandForecast = {
   title: "Demand forecast",
   subject: `Cold brew 12-pack, ${store}`,

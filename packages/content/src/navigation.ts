@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { LabeledLink, SiteLink } from "./site-path.ts";
 
-/** A line of a header menu: where it leads and what is found there. */
+/** A line of a header menu: its target and a description. */
 export type MenuItem = Readonly<{ label: string; description: string; path: SiteLink }>;
 
 /** A header dropdown. */
@@ -83,6 +83,6 @@ export const footerColumns: readonly Readonly<{ title: string; links: readonly L
 export const footer = {
   tagline: `Automate 30% of your business in 30 days. ${company.summary}`,
   contactTitle: "Contact",
-  /** Stands after the sign, the visitor's year and the copyright owner. */
+  /** Follows the sign, the visitor's year and the copyright owner. */
   rights: "All rights reserved.",
 } as const;

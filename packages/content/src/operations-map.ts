@@ -1,7 +1,7 @@
-/** One process: ten recurring tasks, of which some are handed over, each on one of the 30 days. */
+/** One process: ten recurring tasks, some of which are handed over, each on one of the 30 days. */
 export type MapRow = Readonly<{
   label: string;
-  /** The day, 1 to 30, on which each handed-over task goes live. The row's count is the length of this list. */
+  /** The day, 1 to 30, on which each handed-over task goes live. The length of this list is the row's count. */
   days: readonly number[];
 }>;
 

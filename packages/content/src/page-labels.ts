@@ -1,8 +1,8 @@
 import type { SitePath } from "./site-path.ts";
 
 /**
- * What a link to a page is called where nothing else names it, for example in an answer of the assistant. Spelled out,
- * so that whoever shows one does not load all facts; a test holds them to the titles.
+ * The label of a link to a page that nothing else names, for example in an answer of the assistant. Spelled out, so
+ * that code that shows one does not load all facts; a test compares them with the titles.
  */
 export const pageLabels: Readonly<Record<SitePath, string>> = {
   "/": "Home",

@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 
 const emailFormat = "Enter a complete email address";
 
-/** The deployment request, a dialog that only a deep link opens (SPEC, "Playground"). */
+/** The deployment request, a dialog that only opens by a deep link (SPEC, "Playground"). */
 export const deploymentRequest = {
   title: "Request a deployment",
   text: "Two lines are enough. You see what you wrote once more before it goes anywhere.",
@@ -19,7 +19,7 @@ export const deploymentRequest = {
   },
 } as const;
 
-/** The free AI audit form, a dialog that only a deep link opens (SPEC, section 3). Its choices are those of the API. */
+/** The free AI audit form, a dialog that only opens by a deep link (SPEC, section 3). Its choices are the API's. */
 export const auditForm = {
   title: "Free AI audit",
   text: "Nothing here is required. The more you write, the more exact the plan.",
@@ -38,7 +38,7 @@ export const auditForm = {
     anythingElse: "Anything else",
   },
   errors: { emailFormat },
-  /** Followed by the host of a form service that is not the site's own. */
+  /** Followed by the host of a form service other than the site's own. */
   elsewhere: "What you send goes to the form service at",
   submit: "Send the audit form",
   done: {
@@ -56,7 +56,7 @@ export const auditForm = {
   },
 } as const;
 
-/** What the text viewer shows: the log of one run, as plain text. A dialog that only a deep link opens. */
+/** The content of the text viewer: the log of one run, as plain text. A dialog that only opens by a deep link. */
 export const viewerText = {
   title: "Run log",
   text: "Daily Ops Tracker, Tuesday morning, as the log keeps it. A sample: the company is fictional.",

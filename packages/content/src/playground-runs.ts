@@ -1,10 +1,10 @@
-/** What an agent hands back at the end of a run. */
+/** An agent's deliverable at the end of a run. */
 export type RunOutput = Readonly<{ to: string; subject: string; lines: readonly string[] }>;
 
-/** A static run in three parts (SPEC, "Playground"), and its output itself, for the paper in the run's dialog. */
+/** A static run in three parts (SPEC, "Playground"), and its actual output, for the paper in the run's dialog. */
 export type DemoRun = Readonly<{ trigger: string; action: string; output: string; paper: RunOutput }>;
 
-/** The run of each demo agent, by the agent's slug. Apart from the cards, because a visitor may never open one. */
+/** The run of each demo agent, by the agent's slug. Separate from the cards, because a visitor may never open one. */
 export const demoRuns = {
   "sales-assistant": {
     trigger: "A visitor asks for prices through the web form at 23:40.",

@@ -2,14 +2,14 @@ import { claims } from "./claims.ts";
 import type { DemoSlug } from "./playground-runs.ts";
 import type { Point } from "./step.ts";
 
-/** A demo agent of the playground, as its card shows it. Its run in full is in `demoRuns`. */
+/** A demo agent of the playground, as its card shows it. Its full run is in `demoRuns`. */
 export type DemoAgent = Readonly<{
   slug: DemoSlug;
   name: string;
   job: string;
-  /** The button that opens the run. */
+  /** The label of the button that opens the run. */
   button: string;
-  /** The run in short: when each part happened, and what it was in a few words. */
+  /** The run in short: when each part happened, and a few words on it. */
   strip: Readonly<Record<"trigger" | "action" | "output", readonly [string, string]>>;
 }>;
 
@@ -76,7 +76,7 @@ export const capabilities: readonly Point[] = [
   },
 ];
 
-/** The enterprise list of the same tab, worded as SPEC words it. All are claims. */
+/** The enterprise list of the same tab, in SPEC's wording. All are claims. */
 export const enterpriseList: readonly string[] = [
   claims.soc2Gdpr.text,
   claims.uptime.text,

@@ -9,10 +9,10 @@ const samples: readonly SamplePrice[] = [
   { id: "fast-delivery", sample: true, label: "a small agent", value: "7 business days" },
 ];
 
-/** What a customer pays, as far as it is public (SPEC, section 9). There is one price and no tiers. */
+/** The public part of what a customer pays (SPEC, section 9). There is one price and no tiers. */
 export const pricing = {
   firstAgent: "$2,500",
-  /** How the price is worded: it is a floor, not a quote. */
+  /** The wording of the price: it is a floor, not a quote. */
   from: "from $2,500",
   covers: "the first agent plus automation setup",
   scope: "The scope is set in a free AI audit, and you get the price in writing before anything is built.",

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { pricing } from "./pricing.ts";
 
-/** One working day of eight hours on the consultation's notes: the hours that an agent can take, and what they are. */
+/** One eight-hour working day on the consultation's notes: the hours and the tasks that an agent can take. */
 export type MarkedDay = Readonly<{ day: string; hours: number; tasks: string }>;
 
 const week: readonly MarkedDay[] = [
@@ -14,7 +14,7 @@ const week: readonly MarkedDay[] = [
 
 const visitor = { name: "Orla Brandt", organization: "Tarnfield Supply" };
 
-/** The consultation block, which carries the `#packages` anchor, and the notes that a visitor takes home from it. */
+/** The consultation block, which has the `#packages` anchor, and the notes that a visitor takes home from it. */
 export const strategyConsultation = {
   title: "Free AI Strategy Consultation",
   text: "Bring one week of work. In one call we mark what an agent can take, what it should not and what it costs. You keep the notes either way.",

@@ -12,7 +12,7 @@ export type Service = Readonly<{
   cta: LabeledLink;
 }>;
 
-/** The three services (SPEC, "AI services page"). Every call to action goes to the intake form. */
+/** The three services (SPEC, "AI services page"). Every call to action leads to the intake form. */
 export const services: readonly Service[] = [
   {
     id: "consulting",
@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** How the services work, in four steps on the same rail of 30 days as the program. */
+/** The services' method, in four steps on the same rail of 30 days as the program. */
 export const methodology: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep] = [
   {
     title: "Assessment",

@@ -1,5 +1,5 @@
 /**
- * Every page of the website that a fact may point to (SPEC, route table). Aliases that exist only for old links
+ * Every page of the website that a fact may link to (SPEC, route table). Aliases that exist only for old links
  * (`/ai-services`, `/solutions/custom-gpt-agents`, ...) are left out: a fact names the canonical path.
  */
 export const sitePaths = [

@@ -3,12 +3,12 @@ import type { Step } from "./step.ts";
 /** A service, or an industry, of a detail page: always four bullets. */
 export type DetailService = Readonly<{ title: string; bullets: readonly [string, string, string, string] }>;
 
-/** The pages of their own among the solutions (SPEC, "… detail page"). */
+/** The solutions with their own pages (SPEC, "… detail page"). */
 export const detailSlugs = ["machine-learning", "ai-consulting", "enterprise-integration"] as const;
 
 export type DetailSlug = (typeof detailSlugs)[number];
 
-/** What a detail page says beside its solution's record, which gives its title, description and call to action. */
+/** A detail page's content besides its solution's record, which has its title, description and call to action. */
 export type SolutionDetail = Readonly<{
   services: Readonly<{
     title: string;
@@ -19,7 +19,7 @@ export type SolutionDetail = Readonly<{
   closing: Readonly<{ title: string; text: string }>;
 }>;
 
-/** Stands under every invented example of the detail pages. */
+/** Shown below every invented example of the detail pages. */
 export const sampleNote = "Sample data. People and companies are fictional.";
 
 /** The link at the head of every solution's page (SPEC, "Dynamic solution page"). */

@@ -7,7 +7,7 @@ import type { Point } from "./step.ts";
 
 const count = new Map([[8, "Eight"]]).get(solutionSlugs.length) ?? `${solutionSlugs.length}`;
 
-/** Why this company, as four tiles (SPEC, "Solutions overview"). */
+/** Reasons for this company, as four tiles (SPEC, "Solutions overview"). */
 const reasons: readonly Point[] = [
   {
     id: "custom",

@@ -4,8 +4,8 @@ import type { SitePath } from "./site-path.ts";
 type Three = readonly [string, string, string];
 
 /**
- * What a visitor may ask the assistant first, by page: the longest matching path decides. A test of the API holds
- * that the site's own knowledge answers each.
+ * Questions that a visitor may ask the assistant first, by page: the longest matching path decides. A test of the API
+ * ensures that the site's own knowledge answers each.
  */
 export const suggestedQuestions: Readonly<Partial<Record<SitePath, Three>>> & Readonly<Record<"/", Three>> = {
   "/": ["What does an agent cost?", "How long does it take until the agent is live?", "Which work stays with people?"],

@@ -1,4 +1,4 @@
-/** A measured change, as it is printed, and the lengths of the two bars that show it. */
+/** A measured change, as printed, and the lengths of the two bars that show it. */
 export type BeforeAfter = Readonly<{
   before: string;
   after: string;
@@ -6,7 +6,7 @@ export type BeforeAfter = Readonly<{
   ratio: number;
 }>;
 
-/** A customer's words. Every one is invented, and `fictional` says so to whoever uses the record. */
+/** A customer's words. All are invented, and `fictional` tells every user of the record so. */
 export type Testimonial = Readonly<{
   id: string;
   fictional: true;

@@ -27,7 +27,7 @@ it("gives three samples to each, with dates that a browser fills in", () => {
     expect(trySamples[demoType]).toHaveLength(3);
     for (const text of trySamples[demoType]) {
       for (const date of text.match(/\{[^}]*\}/g) ?? []) expect(date).toMatch(/^\{(day|iso)[+-]\d+\}$/);
-      // A year in a sample would soon be long past.
+      // A year in a sample would soon be in the past.
       expect(text).not.toMatch(/\b20\d\d-|[A-Z][a-z]+ \d+, 20\d\d/);
     }
   }

@@ -1,10 +1,10 @@
 import type { DemoSlug } from "./playground-runs.ts";
 import type { SitePath } from "./site-path.ts";
 
-/** The demo agents that a visitor can hand work to, by the name that `POST /api/ai/generate` knows them under. */
+/** The demo agents to which a visitor can hand work, by their names in `POST /api/ai/generate`. */
 export type TryType = "sales" | "onboarding" | "operations";
 
-/** A line of what an agent is about to do. `person` marks what it leaves to people. */
+/** A planned action of an agent. `person` marks a step that it leaves to people. */
 export type PlannedStep = Readonly<{ text: string; person?: true }>;
 
 /** The live page of a demo agent, `/playground/try/:demoType` (CONTRACT, section 7). */
@@ -18,12 +18,12 @@ export type TryAgent = Readonly<{
   description: string;
   headline: string;
   lead: string;
-  /** What the input is, as its label says it. */
+  /** The label of the input. */
   label: string;
   placeholder: string;
-  /** Names what it hands back. */
+  /** Names the deliverable. */
   result: string;
-  /** What `trySamples` holds to start from, by who writes and what is special about it. */
+  /** The samples in `trySamples` to start from, by their writer and their peculiarity. */
   samples: readonly Readonly<{ title: string; note: string }>[];
   plan: readonly PlannedStep[];
 }>;

@@ -10,7 +10,7 @@ export const tryPage = {
   submit: "Process",
   processing: "Processing...",
   reset: "Reset",
-  /** Two texts of SPEC that are needed before the agent's code has loaded. A test holds them to the API's. */
+  /** Two of SPEC's texts that are needed before the agent's code has loaded. A test compares them with the API's. */
   emptyInput: "Please enter some text",
   otherError: "Failed to generate response. Please try again.",
   samplesFailed: "The samples could not be loaded. Check your connection, then choose one again.",

@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 
-/** The words around a run on a live page. Apart from the page, because they come with the run. */
+/** The words around a run on a live page. Separate from the page, because they load with the run. */
 export const tryRun = {
   title: "The run",
   trigger: "Trigger",
@@ -15,12 +15,12 @@ export const tryRun = {
   cancel: "Cancel",
   cancelled: "Cancelled. Nothing more was asked of the agent.",
   retry: "Try again",
-  /** SPEC, section 4; a test holds it to the API's texts, which bring all schemas along. */
+  /** SPEC, section 4; a test compares it with the API's texts, which would bring all schemas along. */
   fallbackPrefix: "[AI Service Error: Using fallback response]",
-  /** Who ran it, by the provider that the trace names. */
+  /** The agent behind the run, by the provider that the trace names. */
   providers: { embedded: "built-in agent, no language model", openai: "language model" },
   replay: {
-    /** Before and after the day of the run. */
+    /** The words before and after the day of the run. */
     before: "Replay of a run from",
     after: "no model was called",
     going: "Replaying",

@@ -75,8 +75,8 @@ Interview notes - Hana`,
 ];
 
 /**
- * The texts of the samples that `tryAgents` name, in their order: realistic and invented. Apart from the pages, because most
- * visitors bring their own. `{day+5}` stands for the date five days after today in words, `{iso-1}` for yesterday's as
- * 2026-11-20: whoever shows a sample fills them in, so that none grows old.
+ * The texts of the samples that `tryAgents` name, in their order: realistic and invented. Separate from the pages,
+ * because most visitors bring their own. `{day+5}` is the date five days after today in words, `{iso-1}` yesterday's as
+ * 2026-11-20: the code that shows a sample fills them in, so that none grows old.
  */
 export const trySamples: Readonly<Record<TryType, readonly string[]>> = { sales, onboarding, operations };

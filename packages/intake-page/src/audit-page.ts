@@ -1,7 +1,7 @@
 import { type FormContent, formPage } from "./form-page.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 
-/** The audit form's choices, which are both shown and sent: the server must take each of them. */
+/** The audit form's choices, which are both shown and sent: the server must accept each of them. */
 export type AuditFacts = FormFacts & {
   /** Any number may be chosen. */
   projectTypes: readonly string[];
@@ -10,7 +10,7 @@ export type AuditFacts = FormFacts & {
   decisionMakers: readonly string[];
 };
 
-/** The name under which a browser tab keeps an unsent audit form. */
+/** The key under which a browser tab keeps an unsent audit form. */
 export const auditDraft = "thirtyfold.audit";
 
 function people({ limits }: AuditFacts): FormContent["fields"] {
@@ -56,8 +56,8 @@ function project(facts: AuditFacts): FormContent["fields"] {
 }
 
 /**
- * The audit form as a page of its own, for those who post it without JavaScript: empty, or as it was sent with what is
- * wrong in it.
+ * The audit form as a separate page, for visitors who submit it without JavaScript: empty, or as it was sent, with its
+ * errors.
  */
 export function auditPage(facts: AuditFacts, state: FormState = {}): Page {
   const content = {

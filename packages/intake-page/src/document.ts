@@ -10,7 +10,7 @@ type Content = {
   description?: string;
   style: string;
   script?: string;
-  /** The link out of the page; left out where the page has one of its own. */
+  /** The link back to the site; false on a page that has its own. */
   back?: boolean;
   main: Html;
 };
@@ -48,7 +48,7 @@ function bottom({ company }: PageFacts): Html {
 </div></footer>`;
 }
 
-/** The frame of every page: head, header with the way back, main and footer. */
+/** The frame of every page: head, header with the link back, main and footer. */
 export function toPage(facts: PageFacts, content: Content): Page {
   const styles = [...(facts.fonts ? [facts.fonts.faces] : []), baseStyle + content.style];
   const scripts = content.script === undefined ? [] : [content.script];

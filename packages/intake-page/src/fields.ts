@@ -10,26 +10,26 @@ export type TextField = Common & {
   type?: "text" | "email" | "tel";
   /** A value of HTML's `autocomplete`, such as `organization`. */
   autocomplete: string;
-  /** What the server takes. No `maxlength`, by which browsers cut what is pasted without a word. */
+  /** The server's limit. Not `maxlength`, with which browsers cut pasted text silently. */
   maxLength: number;
-  /** Said where it is required and empty. */
+  /** The error for a required field that is empty. */
   missing?: string;
-  /** Said where it is not of its type. */
+  /** The error for a value that is not of the field's type. */
   wrong?: string;
 };
 /** Several lines of text. */
 export type AreaField = Common & { kind: "area"; maxLength: number; placeholder?: string };
-/** `none` is the option for no answer; `maxLength` cuts an option that a link brings. */
+/** `none` is the option for no answer; `maxLength` cuts an option from a link. */
 export type SelectField = Common & { kind: "select"; none: string; options: readonly string[]; maxLength: number };
-/** Checkboxes where `many`, else radio buttons. */
+/** Checkboxes if `many`, otherwise radio buttons. */
 export type ChoiceField = Common & { kind: "choice"; many: boolean; options: readonly string[] };
 
 export type Field = TextField | AreaField | SelectField | ChoiceField;
 
-/** Something, an at sign, and a domain with a dot in it: what the server takes, roughly. */
+/** Something, an at sign, and a domain with a dot in it: roughly what the server accepts. */
 const emailPattern = "[^@]+@[^@]+\\.[^@.]+";
 
-/** The id of the element that takes the focus when the field is wrong. */
+/** The id of the element that takes the focus when the field is invalid. */
 export const focusId = (field: Field) => (field.kind === "choice" ? `${field.name}-0` : field.name);
 
 function valuesOf(field: Field, { values }: FormState): readonly string[] {
@@ -39,7 +39,7 @@ function valuesOf(field: Field, { values }: FormState): readonly string[] {
 
 const lengthWords = (most: number) => `At most ${most.toLocaleString("en-US")} characters: shorten it.`;
 
-/** What is wrong with a text that is longer than the server takes, and by how much: CRLF counts as one there. */
+/** The error of a text that is longer than the server accepts, and by how much: CRLF counts as one there. */
 export function lengthError(field: Field, state: FormState): string | undefined {
   if (field.kind !== "text" && field.kind !== "area") return undefined;
   const [value = ""] = valuesOf(field, state);
@@ -54,7 +54,7 @@ function describedBy(field: Field, wrong: boolean): string {
   return [field.help !== undefined && `${field.name}-help`, wrong && `${field.name}-error`].filter(Boolean).join(" ");
 }
 
-/** A place that is announced as it appears; the number in it, which changes with every key, is not. */
+/** An element that is announced as it appears; the number in it, which changes with every keystroke, is not. */
 function errorOf(field: Field, message: string | undefined): Html {
   return html`<div class="live" aria-live="polite"><p class="error" id="${field.name}-error"${message === undefined && html` hidden`}>${smallWarning}<span><span>${message ?? ""}</span> <span aria-live="off"></span></span></p></div>`;
 }
@@ -71,7 +71,7 @@ function control(field: Exclude<Field, ChoiceField>, state: FormState): Html {
   const [value = ""] = valuesOf(field, state);
   const own = attributes(field, state);
   if (field.kind === "area") {
-    // The line after the tag is dropped by the parser, so that a value may begin with one of its own.
+    // The parser drops the newline after the tag, so that a value may begin with one of its own.
     return html`<textarea class="box"${own} rows="5"${lengthData(field)} placeholder="${field.placeholder ?? ""}">
 ${value}</textarea>`;
   }
@@ -83,7 +83,7 @@ ${value}</textarea>`;
   }
   const { type = "text", missing, wrong } = field;
   return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}"${lengthData(field)} value="${value}"${
-    // The title is what the browser's own bubble says where no script runs: "Please match the requested format" alone.
+    // Without a script, the browser's bubble shows the title after "Please match the requested format".
     type === "email" &&
     html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}" title="${wrong ?? ""}"`
   }${type === "tel" && html` inputmode="tel"`}${missing !== undefined && html` data-missing="${missing}"`}${

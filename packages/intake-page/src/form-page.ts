@@ -8,15 +8,15 @@ import { nextSteps } from "./next-steps.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 import { formStyle } from "./style/form-style.ts";
 
-/** A form's own part of its page. Fields in one array stand side by side where there is room. */
+/** A form's own part of its page. Fields in one array are side by side where there is room. */
 export type FormContent = {
   title: string;
   lead: string;
   /** For search engines. */
   description: string;
-  /** What the button says. */
+  /** The button's label. */
   send: string;
-  /** The name under which the browser keeps what was typed, until it is sent. */
+  /** The key under which the browser keeps typed text until it is sent. */
   draft: string;
   fields: readonly (readonly Field[])[];
 };
@@ -48,7 +48,7 @@ ${content.fields.map((row) =>
 </form>`;
 }
 
-/** A whole page with a form that posts by itself, without any script. */
+/** A whole page with a form that submits without any script. */
 export function formPage(facts: FormFacts, content: FormContent, sent: FormState): Page {
   const tooLong = content.fields.flat().flatMap((field) => {
     const error = lengthError(field, sent);

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** For text and for attribute values in either kind of quotes. */
+/** Escapes text, also for attribute values in either kind of quotes. */
 function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
@@ -29,7 +29,7 @@ function render(part: Part): string {
   return typeof part === "number" ? String(part) : part.map(render).join("");
 }
 
-/** A template whose values are escaped, unless they are markup themselves. Lists are joined, `false` is left out. */
+/** A template whose values are escaped, unless they are markup themselves. Lists are joined, `false` is omitted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + render(parts[index])).join(""));
 }

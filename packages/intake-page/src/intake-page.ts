@@ -3,11 +3,11 @@ import { type FormContent, formPage } from "./form-page.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 
 export type IntakeFacts = FormFacts & {
-  /** What the form offers to ask for, such as the names of the solutions. A link may bring others (`?need=`). */
+  /** The options that the form offers, such as the names of the solutions. A link may add others (`?need=`). */
   needs: readonly string[];
 };
 
-/** The name under which a browser tab keeps an unsent request. */
+/** The key under which a browser tab keeps an unsent request. */
 export const intakeDraft = "thirtyfold.intake";
 
 function people({ limits }: IntakeFacts): FormContent["fields"] {
@@ -61,8 +61,8 @@ function task({ limits, needs }: IntakeFacts): FormContent["fields"] {
 }
 
 /**
- * The intake form: empty, or as it was sent with what is wrong in it. Its fields are `name`, `email`, `company`, `phone`,
- * `need` and `message`; `website` is the trap for robots, `origin` the visit as JSON, and `attempt` the key of a repeat.
+ * The intake form: empty, or as it was sent, with its errors. Its fields are `name`, `email`, `company`, `phone`,
+ * `need` and `message`; `website` is the honeypot, `origin` the visit as JSON, and `attempt` the idempotency key.
  */
 export function intakePage(facts: IntakeFacts, state: FormState = {}): Page {
   const content = {

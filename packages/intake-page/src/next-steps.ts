@@ -1,7 +1,7 @@
 import { type Html, html } from "./html.ts";
 import type { Company } from "./page.ts";
 
-/** What becomes of a request, the same before and after it is sent. */
+/** The next steps of a request, the same before and after it is sent. */
 export function nextSteps({ hours }: Company): Html {
   return html`<section class="next" aria-labelledby="next"><h2 id="next">What happens next</h2>
 <ol class="steps" role="list">

@@ -2,12 +2,12 @@
 export type Page = {
   /** From the doctype to `</html>`. */
   html: string;
-  /** In the order of the document, as a browser hashes them: without the tags around. */
+  /** In document order, as a browser hashes them: without the surrounding tags. */
   scripts: readonly string[];
   styles: readonly string[];
 };
 
-/** Without it the pages use the fonts of the system. */
+/** Without it the pages use the system's fonts. */
 export type PageFonts = {
   /** The `@font-face` rules for "Schibsted Grotesk Variable". */
   faces: string;
@@ -15,7 +15,7 @@ export type PageFonts = {
   preload?: string;
 };
 
-/** What every page says about the company. */
+/** The company's details on every page. */
 export type Company = {
   name: string;
   email: string;
@@ -23,39 +23,39 @@ export type Company = {
   hours: string;
 };
 
-/** Where a page stands and who speaks. */
+/** A page's surroundings and its company. */
 export type PageFacts = {
   company: Company;
-  /** URL of the site's first page, to which the name and "Back to the site" lead. */
+  /** URL of the site's home page, to which the name and "Back to the site" link. */
   homeHref: string;
   /** URL of the favicon. */
   iconHref: string;
   fonts?: PageFonts;
 };
 
-/** The longest answers that the server takes, in UTF-16 code units, as HTML counts them. */
+/** The longest answers that the server accepts, in UTF-16 code units, as HTML counts them. */
 export type FieldLimits = {
-  /** Of every answer of one line, except for `email` and `phone`. */
+  /** For every one-line answer, except `email` and `phone`. */
   name: number;
   email: number;
   phone: number;
-  /** Of answers with several lines. */
+  /** For answers with several lines. */
   longText: number;
 };
 
-/** A form as a visitor meets it; empty at the first visit. */
+/** A form's state for a visitor; empty at the first visit. */
 export type FormState = {
-  /** By the fields' names; several for checkboxes. Names that the form lacks are left out. */
+  /** By field name; several for checkboxes. Names that the form lacks are ignored. */
   values?: Readonly<Record<string, string | readonly string[]>>;
-  /** What is wrong and what to do, by the fields' names. */
+  /** Errors and how to fix them, by field name. */
   errors?: Readonly<Record<string, string>>;
-  /** What went wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   notice?: string;
 };
 
-/** What a page with a form needs besides. */
+/** The additional facts for a page with a form. */
 export type FormFacts = PageFacts & {
-  /** URL to which the form is posted, as `application/x-www-form-urlencoded`. */
+  /** URL to which the form is submitted, as `application/x-www-form-urlencoded`. */
   action: string;
   /** In whole sentences: what is kept, how long, and who gets it. */
   retention: string;

@@ -23,11 +23,11 @@ describe("the intake page", () => {
     const names = ["name", "email", "company", "phone", "need", "message", "website"];
     const unlabeled = names.filter((name) => !/\w/.test(control(page, name)?.labels?.[0]?.textContent ?? ""));
     expect(unlabeled).toEqual([]);
-    // What is pasted would be cut without a word.
+    // Pasted text would be cut silently.
     expect(page.querySelector("form [maxlength]:not([type=hidden])")).toBeNull();
     expect([...page.querySelectorAll("[required]")].map((field) => field.id)).toEqual(["name", "email"]);
     expect(page.querySelectorAll(".optional")).toHaveLength(4);
-    // What the browser's own bubble adds to "Please match the requested format", where no script runs.
+    // The browser's own bubble adds this to "Please match the requested format" when no script runs.
     expect(control(page, "email")?.title).toBe("Enter an email address like name@company.com");
   });
 

@@ -39,7 +39,7 @@ ${content}
   return toPage(facts, { title, style, back: false, main, ...(script !== undefined && { script }) });
 }
 
-/** What a visitor sees once the request is stored under `reference`. Its script drops the drafts of both forms. */
+/** The page shown once the request is stored under `reference`. Its script removes the drafts of both forms. */
 export function thanksPage(facts: PageFacts & { retention: string }, reference: string): Page {
   const { email } = facts.company;
   const card = html`<div class="sheet"><dl><dt>Your reference number</dt><dd class="reference">${reference}</dd></dl>
@@ -50,7 +50,9 @@ export function thanksPage(facts: PageFacts & { retention: string }, reference: 
   return toCardPage(facts, { title: "We have your request", content: [card, nextSteps(facts.company)], script });
 }
 
-/** What the same address shows for a number that no stored request has: answer it with 404. `formHref` leads to the form. */
+/**
+ * The page at the same address for a number without a stored request: answer it with 404. `formHref` links to the form.
+ */
 export function unknownReferencePage(facts: PageFacts & { formHref: string }): Page {
   const { email } = facts.company;
   const card = html`<div class="panel card"><p>No request is stored under this number. The link may be incomplete, or the request has been erased.</p>
@@ -60,7 +62,10 @@ export function unknownReferencePage(facts: PageFacts & { formHref: string }): P
   return toCardPage(facts, { title: "We can’t find this request", content: [lead, card] });
 }
 
-/** What the same address shows to whoever has opened too many pages: answer it with 429. `notice` says how long to wait. */
+/**
+ * The page at the same address for visitors who have opened too many pages: answer it with 429. `notice` says how long
+ * to wait.
+ */
 export function busyReferencePage(facts: PageFacts, notice: string): Page {
   const card = html`<div class="panel card"><p>${notice}</p>
 <p>Then load this page again. The form that led you here is stored, and need not be sent once more.</p></div>`;

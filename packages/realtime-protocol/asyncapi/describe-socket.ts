@@ -59,7 +59,7 @@ ${socketLimits.frameBytes} bytes or ${socketLimits.fragments} fragments a frame,
 that are ${socketLimits.backlogBytes} bytes behind. A socket subscribes to at most ${socketLimits.roomsPerSocket} rooms.
 Receivers ignore types that they don't know.`.replaceAll("\n", " ");
 
-/** The AsyncAPI 3 description of `/ws`, seen from the server, made from the schemas. */
+/** The AsyncAPI 3 description of `/ws`, from the server's point of view, built from the schemas. */
 export function describeSocket() {
   const fromClient = messagesOf("client", clientFrameSchema, clientSummaries);
   const fromServer = messagesOf("server", getServerFrameSchema(), serverSummaries);
@@ -69,7 +69,7 @@ export function describeSocket() {
     asyncapi: "3.0.0",
     info: {
       title: "Thirtyfold real-time chat",
-      // The protocol's own: it changes with the frames, not with each release of the package.
+      // The protocol's own version: it changes with the frames, not with each release of the package.
       version: "1.0.0",
       description: `JSON text frames over one WebSocket for all rooms of a client. ${closes}`,
     },

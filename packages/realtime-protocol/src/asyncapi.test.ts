@@ -10,7 +10,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 const specification: object = specs.schemasWithoutId["3.0.0"];
 const description = describeSocket();
 
-/** True where a value stands at the end of the path. */
+/** Whether there is a value at the end of the path. */
 function holds(value: unknown, [key, ...rest]: string[]): boolean {
   if (key === undefined) return true;
   return (

@@ -5,7 +5,7 @@ import { socketLimits } from "./limits.ts";
 /**
  * Why a frame could not be read. `too_big`: more than `socketLimits.frameBytes`; `unreadable`: not JSON, or not an
  * object with a text `type`; `unknown_type`: a type of a newer version, which a receiver ignores; `invalid`: a known
- * type whose fields are wrong, with the first thing that is. `id` is the refused message's, where it could be read.
+ * type with wrong fields, with the first of them. `id` is the refused message's, if it could be read.
  */
 export type FrameFailure = Readonly<{
   kind: "too_big" | "unreadable" | "unknown_type" | "invalid";
@@ -13,7 +13,7 @@ export type FrameFailure = Readonly<{
   id?: string;
 }>;
 
-/** A frame that was read, or why it was not. Reading never throws. */
+/** A decoded frame, or why it could not be read. Decoding never throws. */
 export type Decoded<Frame> = Readonly<{ ok: true; frame: Frame } | { ok: false; failure: FrameFailure }>;
 
 type FrameSchema<Frame> = z.ZodMiniType<Frame> & {
@@ -26,7 +26,7 @@ function fail(kind: FrameFailure["kind"], detail: string, id?: string): { ok: fa
   return { ok: false, failure: { kind, detail, ...(id !== undefined && { id }) } };
 }
 
-/** The id of the message in a frame, if it can be read, so that its sender learns which one was refused. */
+/** The id of the message in a frame, if it is readable, so that its sender learns which one was refused. */
 function messageId(value: object): string | undefined {
   if (!("message" in value) || typeof value.message !== "object" || value.message === null) return undefined;
   return "id" in value.message && typeof value.message.id === "string" ? value.message.id : undefined;
@@ -54,17 +54,17 @@ function decode<Frame>(text: string, schema: FrameSchema<Frame>): Decoded<Frame>
   return fail("invalid", `${path.length > 0 ? path.join(".") : value.type}: ${message}`, messageId(value));
 }
 
-/** Reads a frame that a client sent. */
+/** Decodes a frame from a client. */
 export function decodeClientFrame(text: string): Decoded<ClientFrame> {
   return decode(text, clientFrameSchema);
 }
 
-/** Reads a frame that the server sent. */
+/** Decodes a frame from the server. */
 export function decodeServerFrame(text: string): Decoded<ServerFrame> {
   return decode(text, getServerFrameSchema());
 }
 
-/** Writes a frame as the text of one WebSocket message. */
+/** Encodes a frame as the text of one WebSocket message. */
 export function encodeFrame(frame: ClientFrame | ServerFrame): string {
   return JSON.stringify(frame);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clientTimes, closeCodes, socketLimits } from "./index.ts";
 
-// These numbers are the contract with clients that are already out: changing one is a breaking change.
+// These numbers are the contract with released clients: changing one is a breaking change.
 
 it("pins the close codes", () => {
   expect(closeCodes).toEqual({

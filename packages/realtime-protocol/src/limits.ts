@@ -1,22 +1,22 @@
-/** Close codes of `/ws` that either side gives or acts on (RFC 6455, section 7.4; CONTRACT, section 6). */
+/** Close codes of `/ws` that either side sends or acts on (RFC 6455, section 7.4; CONTRACT, section 6). */
 export const closeCodes = {
-  /** Meant to be closed: the client does not come back. */
+  /** Intentional: the client does not reconnect. */
   normal: 1000,
-  /** The server stops; the client comes back to the next one. */
+  /** The server stops; the client reconnects to the next one. */
   goingAway: 1001,
   /** A frame that is not text. */
   unsupportedData: 1003,
-  /** Never sent: the connection fell, or was never there. */
+  /** Never sent: the connection dropped, or never existed. */
   abnormal: 1006,
   /** Too many frames a second, or too many unreadable ones in a row. */
   policyViolation: 1008,
   /** A frame beyond the limit. */
   messageTooBig: 1009,
-  /** The server starts again: sent by proxies, never by ours; the client comes back as after 1001. */
+  /** The server restarts: sent by proxies, never by ours; the client reconnects as after 1001. */
   serviceRestart: 1012,
   /** The reader is too far behind. */
   tryAgainLater: 1013,
-  /** The client heard nothing for too long. */
+  /** The client received nothing for too long. */
   silent: 4000,
 } as const;
 
@@ -35,15 +35,15 @@ export const socketLimits = {
   idCharacters: 64,
 } as const;
 
-/** Somebody sees it: a message without one, of zero-width spaces alone for example, says nothing. */
+/** A visible character: a message without one, for example of zero-width spaces only, says nothing. */
 export const visibleCharacter = /[^\s\p{Cf}\p{DI}\u2800]/u;
 
 /** How a client keeps its connection (CONTRACT, section 6, "The client"). Milliseconds and counts. */
 export const clientTimes = {
   reconnectMs: 3_000,
-  /** After a close that comes to many at once, clients come back spread from `reconnectMs` to here. */
+  /** After a close that reaches many clients at once, they reconnect spread from `reconnectMs` to this. */
   spreadReconnectMs: 8_000,
-  /** From this failed attempt on the delay doubles, up to the longest. */
+  /** From this failed attempt on, the delay doubles, up to the longest. */
   doublingFromAttempt: 4,
   longestReconnectMs: 30_000,
   silentMs: 45_000,

@@ -10,7 +10,7 @@ import {
   userIdSchema,
 } from "./room-message.ts";
 
-/** What `POST /api/realtime-chat/messages` takes; without `id` the server makes one. */
+/** The body of `POST /api/realtime-chat/messages`; without `id` the server creates one. */
 export const newMessageSchema = z
   .object({
     id: z.optional(messageIdSchema),
@@ -29,7 +29,7 @@ export const newMessageSchema = z
     ),
   );
 
-/** How many messages were not read before. */
+/** The number of messages that were unread before. */
 export const markedReadSchema = z.object({ updated: z.int().check(z.nonnegative()) });
 
 /** A message's id, or its `seq`. */

@@ -10,30 +10,30 @@ export const roomIdPattern = new RegExp(`^${userId}_${userId}$`);
 /** The two people of a room, in the order of its id. */
 export type RoomMembers = readonly [first: string, second: string];
 
-/** True for 1 to 64 letters, digits and hyphens. */
+/** Whether a text has 1 to 64 letters, digits and hyphens. */
 export function isUserId(value: string): boolean {
   return userIdPattern.test(value);
 }
 
 /**
- * The id of the room of two people: their ids in the order of code units, joined with `_`, at most 129 characters.
- * Equal for both of them. Throws a `RangeError` for an id that is none, and for a room of one.
+ * The id of two people's room: their ids in code unit order, joined with `_`, at most 129 characters. Equal for both of
+ * them. Throws a `RangeError` for an invalid id, and for a room of one.
  */
 export function roomIdOf(one: string, other: string): string {
   if (!isUserId(one) || !isUserId(other)) throw new RangeError("A user id has 1 to 64 letters, digits or hyphens");
   if (one === other) throw new RangeError("A room has two different people");
-  // Not localeCompare: every browser and server must sort alike.
+  // Not localeCompare: every browser and server must sort the same way.
   return one < other ? `${one}_${other}` : `${other}_${one}`;
 }
 
-/** The two people of a room; undefined when the text is no room id, such as one in the wrong order. */
+/** The two people of a room; undefined if the text is not a room id, such as one in the wrong order. */
 export function roomMembers(roomId: string): RoomMembers | undefined {
   const [first = "", second = "", ...rest] = roomId.split("_");
   if (rest.length > 0 || !isUserId(first) || !isUserId(second) || first >= second) return undefined;
   return [first, second];
 }
 
-/** True for the id of a room that two people can have. */
+/** Whether a text is a valid room id of two people. */
 export function isRoomId(value: string): boolean {
   return roomMembers(value) !== undefined;
 }

@@ -22,10 +22,10 @@ export const roomIdSchema = z.string().check(z.regex(roomIdPattern, roomIdText),
 /** The id of a message, unique for its room and sender; made by the sender. */
 export const messageIdSchema = z.string().check(z.regex(userIdPattern, "Use 1 to 64 letters, digits or hyphens"));
 
-/** As it is stored: older servers took what nobody sees, and its room is still to be read. */
+/** Content as stored: older servers accepted invisible text, and its room must remain readable. */
 const storedContentSchema = z.string().check(
   z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
-  // Written when somebody needs it: the first number in a language costs a slow phone 25 ms.
+  // Formatted on demand: the first number in a language costs a slow phone 25 ms.
   z.maxLength(socketLimits.contentCharacters, {
     error: () => `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
   }),
@@ -34,25 +34,27 @@ const storedContentSchema = z.string().check(
 );
 
 /**
- * What a person writes: 1 to 4,000 characters of well-formed Unicode, one of them to be seen, without controls but tab and
- * newline, as which CRLF and CR are taken.
+ * A person's text: 1 to 4,000 characters of well-formed Unicode, at least one of them visible, without controls except
+ * tab and newline, to which CRLF and CR are converted.
  */
 export const contentSchema = storedContentSchema.check(
   z.refine((value) => visibleCharacter.test(value), "Message content is required"),
 );
 
-/** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
+/** ISO 8601 in UTC. The server's is authoritative; a client's is shown only until the message is stored. */
 export const timestampSchema = z.iso.datetime();
 
-/** The page that a visitor came from: its path on this site, without what is behind it. `//a.example` leads elsewhere. */
+/**
+ * The page that a visitor came from: its path on this site, without query and fragment. `//a.example` leads elsewhere.
+ */
 export const pagePathSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^?#\s]*$/, "Use a path"), readable))();
 
-/** A place's time zone by its IANA name, as `Europe/Helsinki`; whether there is one of this name is the reader's to find out. */
+/** A place's time zone by its IANA name, such as `Europe/Helsinki`; readers check whether the name exists. */
 export const timeZoneSchema = /* @__PURE__ */ (() =>
   z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Name a time zone")))();
 
-/** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
+/** A message as a client sends it; the receiver is the room's other person. `read` is false (SPEC, section 3). */
 export const outgoingMessageSchema = /* @__PURE__ */ (() =>
   z.object({
     id: messageIdSchema,
@@ -61,7 +63,7 @@ export const outgoingMessageSchema = /* @__PURE__ */ (() =>
     timestamp: timestampSchema,
     roomId: roomIdSchema,
     read: z.boolean(),
-    /** With the first message of a visitor, for the desk; stored once, and shown to nobody else. */
+    /** Sent with a visitor's first message, for the desk; stored once, and shown to nobody else. */
     page: z.optional(pagePathSchema),
     /** As `page`. */
     timeZone: z.optional(timeZoneSchema),
@@ -69,7 +71,7 @@ export const outgoingMessageSchema = /* @__PURE__ */ (() =>
 
 /**
  * A stored message of a room (SPEC, section 3, "Room chat message"), with `seq`: 1, 2, 3 ... per room, without gaps,
- * the only order there is. Sender and receiver are the room's two people.
+ * the only order. Sender and receiver are the room's two people.
  */
 export const roomMessageSchema = z
   .object({

@@ -13,25 +13,25 @@ import {
 
 const draftSchema = z.object({ id: z.string(), content: z.string(), senderId: z.string(), roomId: z.string() });
 
-/** What a test puts in the way of the calls. */
+/** Faults that a test injects into the calls. */
 export type Faults = {
-  /** Answers POSTs of messages with these statuses first, 0 being never, after storing them where `stores` is set. */
+  /** Answers POSTs of messages with these statuses first, 0 meaning never, after storing them if `stores` is set. */
   posts: { status: number; stores?: boolean; retryAfter?: number }[];
-  /** Answers as many page requests with 503. */
+  /** Answers this many page requests with 503. */
   pages: number;
-  /** Leaves subscriptions unanswered, and messages on the socket untaken. */
+  /** Leaves subscriptions unanswered, and ignores messages on the socket. */
   deaf: boolean;
-  /** Stores what comes, and tells no subscriber. */
+  /** Stores messages, but notifies no subscriber. */
   mute: boolean;
 };
 
-/** A small real chat server: rooms in memory, HTTP and `/ws` as the contract says. One page holds `pageSize`. */
+/** A small real chat server: rooms in memory, HTTP and `/ws` according to the contract. One page holds `pageSize`. */
 export class ChatServer {
   readonly rooms = new Map<string, RoomMessage[]>();
   readonly faults: Faults = { posts: [], pages: 0, deaf: false, mute: false };
-  /** Frames in the order in which they came, of all clients. */
+  /** Frames of all clients in order of arrival. */
   readonly received: ClientFrame[] = [];
-  /** Method and path with query of each call. */
+  /** Each call's method and path with query. */
   readonly calls: string[] = [];
   pageSize = 100;
   #lastMoment = 0;
@@ -59,12 +59,12 @@ export class ChatServer {
     return typeof address === "object" && address !== null ? `127.0.0.1:${address.port}` : "";
   }
 
-  /** Sends each socket a text as it is. */
+  /** Sends a text to each socket unchanged. */
   say(text: string): void {
     for (const client of this.#sockets.clients) client.send(text);
   }
 
-  /** Closes each socket; without a code the connection just breaks. */
+  /** Closes each socket; without a code the connection breaks. */
   drop(code?: number): void {
     for (const client of this.#sockets.clients) {
       if (code === undefined) client.terminate();
@@ -72,7 +72,7 @@ export class ChatServer {
     }
   }
 
-  /** Somebody has read up to a message; gives how many that changed. */
+  /** Marks messages as read up to one; returns how many changed. */
   read(roomId: string, readerId: string, upTo: number): number {
     const unread = this.#room(roomId).filter(
       ({ receiverId, read, seq }) => receiverId === readerId && !read && seq <= upTo,
@@ -82,14 +82,14 @@ export class ChatServer {
     return unread.length;
   }
 
-  /** Stores a message as any sender, and tells the subscribers. */
+  /** Stores a message from any sender, and notifies the subscribers. */
   store(message: Pick<RoomMessage, "id" | "content" | "senderId" | "roomId">): RoomMessage {
     const { id, content, senderId, roomId } = message;
     const messages = this.#room(roomId);
     const known = messages.find((one) => one.id === id && one.senderId === senderId);
     if (known !== undefined) return known;
     const receiverId = roomMembers(roomId)?.find((member) => member !== senderId) ?? "";
-    // No two messages are of one moment.
+    // No two messages have the same time.
     this.#lastMoment = Math.max(Date.now(), this.#lastMoment + 1);
     const timestamp = new Date(this.#lastMoment).toISOString();
     const stored = { id, content, senderId, receiverId, roomId, timestamp, read: false, seq: messages.length + 1 };
@@ -98,7 +98,7 @@ export class ChatServer {
     return stored;
   }
 
-  /** All rooms are erased, and nobody is told. Whoever writes begins one anew. */
+  /** Erases all rooms without notifying anybody. The next message starts its room over. */
   erase(): void {
     this.rooms.clear();
   }

@@ -2,7 +2,7 @@ import type { Clock } from "../src/client/client.ts";
 
 type Alarm = { at: number; run: () => void };
 
-/** A clock that stands still until it is advanced. */
+/** A clock that is stopped until it is advanced. */
 export class FakeClock implements Clock {
   #now = Date.UTC(2026, 10, 21, 10, 24);
   #alarms = new Set<Alarm>();
@@ -17,7 +17,7 @@ export class FakeClock implements Clock {
     return () => void this.#alarms.delete(alarm);
   }
 
-  /** Lets `ms` pass and runs what falls due, in order. */
+  /** Advances the time by `ms` and runs due callbacks, in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let next = this.#due(end); next !== undefined; next = this.#due(end)) {
@@ -28,13 +28,13 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 
-  /** Lets `ms` pass as a machine that sleeps does: nothing runs, and what was to fall due does so later by as much. */
+  /** Lets `ms` pass as on a sleeping machine: nothing runs, and scheduled callbacks are delayed by as much. */
   sleep(ms: number): void {
     this.#now += ms;
     for (const alarm of this.#alarms) alarm.at += ms;
   }
 
-  /** Sets the time back by `ms`. What was to fall due does so after as long as before. */
+  /** Sets the time back by `ms`. Scheduled callbacks run after the same delay as before. */
   setBack(ms: number): void {
     this.sleep(-ms);
   }

@@ -7,7 +7,7 @@ import type { RoomMessage } from "../src/index.ts";
 export const roomId = "support_visitor";
 const timestamp = "2026-11-21T10:24:00.000Z";
 
-/** A message of the other person. */
+/** A message from the other person. */
 export function stored(seq: number, over: Partial<RoomMessage> = {}): RoomMessage {
   const senderId = over.senderId ?? "support";
   const receiverId = senderId === "support" ? "visitor" : "support";
@@ -15,7 +15,7 @@ export function stored(seq: number, over: Partial<RoomMessage> = {}): RoomMessag
   return { id: `m-${seq}`, content, senderId, receiverId, roomId, timestamp, read: false, seq, ...over };
 }
 
-/** A stored message of the visitor. */
+/** A stored message from the visitor. */
 export function own(seq: number, id = `own-${seq}`): RoomMessage {
   return stored(seq, { id, senderId: "visitor" });
 }
@@ -33,14 +33,14 @@ export function page(messages: RoomMessage[], over: { hasOlder?: boolean; hasNew
   return { messages, hasOlder: false, hasNewer: false, ...over };
 }
 
-/** The state after these events. */
+/** The state after applying these events. */
 export function run(events: readonly RoomEvent[], from: RoomState = initialRoomState(roomId, "visitor")): RoomState {
   let state = from;
   for (const event of events) state = roomSession(state, event);
   return state;
 }
 
-/** Loaded and subscribed, with the messages 1 to `count` of the other person. */
+/** A loaded and subscribed state, with messages 1 to `count` from the other person. */
 export function connected(count = 0): RoomState {
   const messages = Array.from({ length: count }, (_, at) => stored(at + 1));
   return run([
@@ -50,12 +50,12 @@ export function connected(count = 0): RoomState {
   ]);
 }
 
-/** The `seq` of what is shown. */
+/** The `seq` of each shown message. */
 export function seqs(state: RoomState): (number | null)[] {
   return roomSnapshot(state).items.map(({ seq }) => seq);
 }
 
-/** What is shown, as id and delivery. */
+/** The shown messages, as id and delivery. */
 export function deliveries(state: RoomState): string[] {
   return roomSnapshot(state).items.map(({ id, delivery }) => `${id} ${delivery}`);
 }

@@ -6,7 +6,7 @@ import { roomId } from "./session-events.ts";
 import { testClient } from "./test-client.ts";
 import { until } from "./until.ts";
 
-/** A real server and clients of its one room, with time standing still. */
+/** A real server and clients of its one room, with a stopped clock. */
 export class TestRoom {
   readonly server = new ChatServer();
   readonly clock = new FakeClock();
@@ -22,14 +22,14 @@ export class TestRoom {
     await this.server.stop();
   }
 
-  /** A client of the visitor that is closed at the end. */
+  /** A client of the visitor that is closed after the test. */
   client(over: Partial<RealtimeClientOptions> = {}): RealtimeClient {
     const client = testClient(this.server, this.clock, over);
     this.#clients.push(client);
     return client;
   }
 
-  /** A connected client, and the room as it is once loaded and subscribed. */
+  /** A connected client, and its room once it is loaded and subscribed. */
   async joined(over: Partial<RealtimeClientOptions> = {}): Promise<{ client: RealtimeClient; room: Room }> {
     const client = this.client(over);
     client.connect();
@@ -38,7 +38,7 @@ export class TestRoom {
     return { client, room };
   }
 
-  /** The other person writes, `count` times. */
+  /** Sends `count` messages from the other person. */
   support(count: number): void {
     const first = this.server.rooms.get(roomId)?.length ?? 0;
     for (let at = first + 1; at <= first + count; at += 1) {
@@ -46,18 +46,18 @@ export class TestRoom {
     }
   }
 
-  /** What the server has stored. */
+  /** The stored messages' contents. */
   contents(): string[] {
     return (this.server.rooms.get(roomId) ?? []).map(({ content }) => content);
   }
 
-  /** How many frames of a type came to the server. */
+  /** The number of frames of a type that the server received. */
   frames(type: string): number {
     return this.server.received.filter((frame) => frame.type === type).length;
   }
 }
 
-/** What a room shows, as text and delivery. */
+/** The messages a room shows, as text and delivery. */
 export function shown(room: Room): string[] {
   return room.getSnapshot().items.map(({ content, delivery }) => `${content} ${delivery}`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const repository = join(import.meta.dirname, "../../..");
-// Whatever else a story says is warned of in the console, and ignored.
+// Storybook ignores any other layout, with a console warning.
 const known = ["centered", "fullscreen", "none", "padded"];
 
 it("stories ask for layouts that Storybook knows", () => {

@@ -12,9 +12,9 @@ const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf
 const inTest = process.env["VITEST"] !== undefined;
 
 /**
- * For tests, what only a person would look at is left out. React looks for both of the console when it loads, and with them
- * writes for the browser's profiler what each component and effect took, and who asked for each element. Storybook's panel of
- * interactions has each call of a story noted.
+ * For tests, leaves out what only a person would look at. React checks for both console methods when it loads, and with
+ * them records for the browser's profiler how long each component and effect took, and where each element was created.
+ * Storybook's interactions panel records each call of a story.
  */
 const unwatched = `<script>
 delete console.timeStamp;
@@ -23,8 +23,8 @@ window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (it) => it 
 </script>`;
 
 /**
- * The addon of pseudo states takes `:active-view-transition` for `:active`, makes a rule of it that no browser reads, and
- * every story fails. No view transition runs here. Stands behind Tailwind, which draws imported style sheets together.
+ * The pseudo states addon mistakes `:active-view-transition` for `:active` and turns it into a rule that no browser can
+ * parse, so every story fails. No view transition runs here. Comes after Tailwind, which inlines imported style sheets.
  */
 const withoutViewTransitions: Plugin = {
   name: "without-view-transitions",
@@ -35,7 +35,7 @@ const withoutViewTransitions: Plugin = {
   },
 };
 
-/** The website's blocks are compiled as in its build; found by path, as their stories are below. */
+/** Compiles the website's blocks as its own build does; located by path, like their stories below. */
 async function websiteCompiler(): Promise<PluginOption> {
   const file = join(import.meta.dirname, "../../../apps/web/vite/react-compiler.ts");
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- The website's own module.
@@ -60,12 +60,12 @@ const config: StorybookConfig = {
     // Whole screens to start from.
     "./recipes/*.stories.tsx",
     "../src/**/*.stories.tsx",
-    // The page blocks of the website, each beside its code.
+    // The website's page blocks, each beside its code.
     "../../../apps/web/app/features/**/*.stories.tsx",
     // The desk's screens.
     "../../../apps/desk/app/features/**/*.stories.tsx",
   ],
-  // The first reads each file of stories for its pages of documents, which no test shows.
+  // The first reads each stories file for its docs pages, which no test shows.
   addons: [
     ...(inTest ? [] : ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-mcp"]),
     "@storybook/addon-vitest",
@@ -73,12 +73,12 @@ const config: StorybookConfig = {
   ],
   staticDirs: ["./public", { from: "../node_modules/@fontsource-variable/schibsted-grotesk/files", to: "/fonts" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The manager takes its colors from the tokens, too.
+  // The manager also takes its colors from the tokens.
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
-  // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
+  // Storybook has a PUBLIC_URL of its own; the website's is its address, which is not available here.
   env: (env) => ({ ...env, PUBLIC_URL: "" }),
   previewHead: (head = "") => `${head}${inTest ? unwatched : ""}${whileLoading(tokens)}`,
-  // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
+  // Resolves packages to their sources, so a change shows at once and nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), websiteCompiler(), tailwindcss(), withoutViewTransitions, agentDocs],

@@ -16,7 +16,7 @@ import { usableControls } from "./usable-controls.ts";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
-// On a busy machine a second is short.
+// A second is too short on a busy machine.
 configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 if (inTest()) drawSmall();
 holdDocsPage();
@@ -75,21 +75,22 @@ const preview: Preview = {
     },
   },
   beforeEach: [resetPseudoStates, watchErrors],
-  // From the last to the first: axe reads the colors of what is still fading in.
+  // Runs from last to first: axe would otherwise read the colors of elements that are still fading in.
   afterEach: [checkAccessibility, finishAnimations, failOnErrors],
   parameters: {
     layout: "fullscreen",
-    // What is in order is not listed, and style sheets are not fetched once more: that takes its time, and no rule that is on reads them.
+    // Passes are not listed, and style sheets are not fetched a second time: that takes time, and no enabled rule reads
+    // them.
     a11y: {
       test: "error",
-      // WCAG 2.2 asks for targets of 24 px; axe leaves that rule off by itself.
+      // WCAG 2.2 asks for targets of 24 px; axe turns that rule off by default.
       config: { rules: [{ id: "target-size", enabled: true }] },
       options: { resultTypes: ["violations", "incomplete"], preload: false },
     },
     backgrounds: { disable: true },
     docs: { page: DocsPage, container: ThemedContainer },
     options: {
-      // Read before anything runs, so it cannot refer to what stands outside of it.
+      // Evaluated before anything else runs, so it cannot refer to outer variables.
       storySort: {
         method: "alphabetical",
         order: [

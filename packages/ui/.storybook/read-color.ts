@@ -1,12 +1,12 @@
-/** A color as a screen shows it: red, green, blue, each 0 to 255. */
+/** A color as a screen shows it: red, green and blue, each 0 to 255. */
 export type ScreenColor = readonly [red: number, green: number, blue: number];
 
-/** The value of a token where this element stands, as the style sheet says it: `oklch(0.222 0.033 168)`. */
+/** The value of a token at this element, as the style sheet writes it: `oklch(0.222 0.033 168)`. */
 export function readToken(element: Element, name: string): string {
   return getComputedStyle(element).getPropertyValue(`--tf-${name}`).trim();
 }
 
-/** What a canvas paints for it, so that colors outside of sRGB are brought into it as on a screen. */
+/** The color as a canvas paints it, so that colors outside of sRGB are mapped into it as on a screen. */
 export function onScreen(color: string): ScreenColor {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
@@ -23,7 +23,7 @@ export function toHex(color: ScreenColor): string {
   return `#${color.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The contrast ratio of WCAG 2.2, 1 to 21. */
+/** The WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrast(one: ScreenColor, other: ScreenColor): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
-/**
- * Vitest's JSON report, as far as `npm test` reads it: without what axe says of all that is in order, which is 40 KB for
- * every story.
- */
+/** Vitest's JSON report, limited to what `npm test` reads: without axe's passes, which are 40 KB for every story. */
 export class StoryReport implements Reporter {
   readonly #file: string;
 
@@ -38,7 +35,7 @@ function describeModule(module: TestModule) {
   };
 }
 
-/** Without colors, and without the link into a Storybook that does not run, which the addon puts first. */
+/** Without colors, and without the addon's leading link into a Storybook that is not running. */
 function plain(message: string): string {
   return message
     .replaceAll(/\u001B\[\d+m/g, "")

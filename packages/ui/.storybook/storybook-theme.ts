@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from "storybook/theming";
 import { onScreen, readToken, toHex } from "./read-color.ts";
 
-/** Storybook's own interface in our colors. It mixes shades by itself and reads no `oklch`, so it gets them as hex. */
+/** Storybook's own interface in our colors. It mixes shades itself and cannot parse `oklch`, so it gets them as hex. */
 export function storybookTheme(theme: "dark" | "light"): ThemeVars {
   const probe = document.createElement("div");
   probe.dataset["theme"] = theme;

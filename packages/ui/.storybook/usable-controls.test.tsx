@@ -4,7 +4,7 @@ import { usableControls } from "./usable-controls.ts";
 
 type Known = Readonly<Record<string, { type?: string; summary?: string; options?: string[]; control?: string }>>;
 
-/** The controls that props of these types get in a story with these args; undefined is what Storybook finds by itself. */
+/** The controls for props of these types in a story with these args; undefined is Storybook's own choice. */
 function controlsOf(known: Known, initialArgs: Record<string, unknown>) {
   const argTypes = Object.fromEntries(
     Object.entries(known).map(([name, { type, summary, options, control }]) => [

@@ -5,12 +5,13 @@ type Control = NonNullable<StrictInputType["control"]>;
 
 const none: Control = { disable: true };
 
-/** Storybook has a control for each of these, or none. */
+/** Storybook has a control for each of these types, or deliberately none. */
 const known = new Set(["array", "boolean", "enum", "function", "number", "string", "symbol"]);
 
 /**
- * Takes away the controls that break a story: where Storybook knows no other it offers JSON, for an element its inner parts,
- * and for what is unset `{}`, which React refuses to draw. Words that may be elements, too, are edited as words.
+ * Removes the controls that break a story: for types that Storybook does not know it offers JSON, for an element its
+ * internals, and for an unset prop `{}`, which React refuses to render. Text that may also be an element is edited as
+ * text.
  */
 export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const usable: Record<string, StrictInputType> = { ...argTypes };
@@ -23,7 +24,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 
 function controlOf({ name, type, table, options }: StrictInputType, value: unknown): Control | undefined {
-  // Its one child would have to be an element, too.
+  // Its single child would have to be an element, too.
   if (name === "asChild" || hasElement(value)) return none;
   if (type === undefined || known.has(type.name) || options !== undefined) return undefined;
   if (typeof value === "string") return { type: "text" };

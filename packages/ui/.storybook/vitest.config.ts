@@ -7,15 +7,16 @@ import { StoryReport } from "./story-report.ts";
 const launchOptions = await findChromium();
 
 /**
- * Every story is rendered in Chromium, in dark, its interaction is played, and axe looks at what came of it, at its
- * colors in light, too.
+ * Renders every story in Chromium in the dark theme, plays its interaction and has axe check the result, its colors in
+ * light, too.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
-    // Stories leave nothing behind, as in Storybook itself, where one page shows them all: a page for each file costs a third more.
+    // Stories leave nothing behind, as in Storybook itself, where one page shows them all; a page per file costs a
+    // third more time.
     isolate: false,
-    // The largest take seconds, and several times that on a busy machine.
+    // The largest stories take seconds, and several times that on a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,

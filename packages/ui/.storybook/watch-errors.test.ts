@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
 
-/** Has a story that something goes wrong beside stand in the iframe of a page, if it has one. */
+/** Makes an error occur beside a story that is in the page's iframe, if the page has one. */
 function goWrongIn(page: string): () => void {
   const holder = document.createElement("div");
   holder.innerHTML = page;

@@ -1,6 +1,6 @@
 let seen: string[] = [];
 
-/** Notes what goes wrong beside a story: console errors, promises that nobody catches. */
+/** Records errors that occur beside a story: console errors and unhandled rejections. */
 export function watchErrors(): () => void {
   const { error } = console;
   seen = [];
@@ -19,8 +19,9 @@ export function watchErrors(): () => void {
 }
 
 /**
- * Fails the story that it happened in. What `watchErrors` returns is too late for that: it runs with the next story.
- * Not on a docs page: the stories there play at once, one focus for all of them, and a failed one would show no component.
+ * Fails the story in which an error occurred. The cleanup that `watchErrors` returns is too late for that: it runs with
+ * the next story. Not on a docs page: its stories play at once and share one focus, and a failed one would show no
+ * component.
  */
 export function failOnErrors(): void {
   const isInDocs = Boolean(window.frameElement?.closest("#storybook-docs"));

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** The ground of a frame at this address before Storybook's own style sheet and the story are there. */
+/** The background of a frame at this address before Storybook's own style sheet and the story have loaded. */
 function groundAt(address: string): string {
   history.replaceState(null, "", address);
   document.head.append(document.createRange().createContextualFragment(whileLoading(tokens)));

@@ -1,6 +1,6 @@
 /**
- * For the head of a story's frame: its theme's ground from the first moment. Storybook covers the page in white until its own
- * style sheet is there, and says the theme in the address: dark, unless it is light.
+ * For the head of a story's frame: its theme's background from the first moment. Storybook covers the page in white
+ * until its own style sheet has loaded, and puts the theme into the address: dark, unless it says light.
  *
  * @param tokens the style sheet that has the colors
  */

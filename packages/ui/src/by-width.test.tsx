@@ -12,7 +12,7 @@ import { Grid, Stack } from "./stack/stack.tsx";
 const css = readFileSync(join(import.meta.dirname, "by-width.css"), "utf8");
 const listed = new Set([...css.matchAll(/@source inline\("(.*)"\)/g)].flatMap(([, text = ""]) => expand(text)));
 
-/** `a{b,c}` as `ab` and `ac`, as a shell does. */
+/** Expands `a{b,c}` to `ab` and `ac`, as a shell does. */
 function expand(text: string): string[] {
   const start = text.indexOf("{");
   if (start === -1) return [text];
@@ -30,7 +30,7 @@ function expand(text: string): string[] {
   return choices.flatMap((choice) => expand(text.slice(0, start) + choice + text.slice(from)));
 }
 
-/** Every pair and every three of the values of a prop, on a component. */
+/** Every pair and triple of a prop's values, on a component. */
 function* everyWay<Value>(values: readonly Value[], show: (by: ByWidth<Value>) => ReactElement) {
   for (const base of values) {
     for (const wide of values) {

@@ -19,6 +19,6 @@ it("tells in the README what every component weighs", () => {
 it.for([...bounds])("%s weighs at most %i bytes beside React, and what the README tells", async ([name, most]) => {
   const bytes = await weigh(name);
   expect(bytes).toBeLessThanOrEqual(most);
-  // Written at times, and not at every change.
+  // The README's sizes are updated from time to time, not with every change.
   expect(Math.abs(bytes - (told.get(name) ?? 0))).toBeLessThan(bytes / 10);
 });

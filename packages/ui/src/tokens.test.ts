@@ -2,13 +2,13 @@ import Color from "colorjs.io";
 import { describe, expect, it } from "vitest";
 import { readTokens, resolveToken } from "../testing/read-tokens.ts";
 
-/** Ratios of WCAG 2.2: for text, and for marks and boundaries. */
+/** WCAG 2.2 contrast ratios: for text, and for marks and boundaries. */
 const text = 4.5;
 const mark = 3;
 
 type Expected = readonly [front: string, minimum: number, grounds: Readonly<Record<string, number>>];
 
-/** The design's table of measured ratios: what is read, the least allowed, and the ratio on each ground. */
+/** The design's table of measured ratios: the text or mark, the minimum, and the ratio on each ground. */
 const dark: readonly Expected[] = [
   [
     "fg",
@@ -75,7 +75,7 @@ describe.each(themes)("the $theme theme", ({ tokens, expected }) => {
   });
 });
 
-/** The ratio as a screen shows it: colors outside of sRGB are brought into it first. */
+/** The ratio as a screen shows it: colors outside of sRGB are first mapped into it. */
 function contrast(front: string, ground: string): number {
   return onScreen(front).contrast(onScreen(ground), "WCAG21");
 }

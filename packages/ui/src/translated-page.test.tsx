@@ -19,14 +19,14 @@ function Shelf({ open }: { open: boolean }) {
   );
 }
 
-/** As browsers do: the text leaves the page, and elements with its translation come in its place. */
+/** Does what browsers do: removes the text from the page and puts elements with its translation in its place. */
 const replace = (text: ChildNode) => {
   const translated = document.createElement("span");
   translated.textContent = `<${text.textContent}>`;
   text.replaceWith(translated);
 };
 
-/** As some extensions do. */
+/** Does what some extensions do. */
 const wrap = (text: ChildNode) => {
   const translated = document.createElement("span");
   text.replaceWith(translated);

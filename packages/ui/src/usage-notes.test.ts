@@ -9,7 +9,7 @@ type Told = NonNullable<Meta["parameters"]>["usage"];
 
 const repository = join(import.meta.dirname, "../../..");
 
-// Proved by the type check: at run time these say nothing.
+// The type check proves these: at run time they test nothing.
 it("takes usage notes of a story in their own shape only", () => {
   expectTypeOf<Told>().not.toBeAny();
   expectTypeOf<Usage>().toExtend<Told>();
@@ -17,7 +17,7 @@ it("takes usage notes of a story in their own shape only", () => {
   expectTypeOf<{ when: string[] }>().not.toExtend<Told>();
 });
 
-// Those of components are read in agent-docs.test.ts.
+// Those of components are checked in agent-docs.test.ts.
 it("has usage notes of every block of the website and of the desk", () => {
   const files = globSync("apps/{web,desk}/app/features/**/*.stories.tsx", { cwd: repository });
   expect(files.length).toBeGreaterThan(25);

@@ -8,7 +8,7 @@ import { asNode, asNodes, type Node, walk } from "../.storybook/agents/syntax.ts
 const source = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const onServer = require(join(dirname(require.resolve("react")), "cjs/react.react-server.production.js")) as object;
-/** What React has in a browser alone: state, effects, context. */
+/** React's exports for browsers only: state, effects, context. */
 const clientOnly = Object.keys(require("react") as object).filter((name) => !(name in onServer));
 
 const nameOf = (value: unknown) => String(asNode(value)?.["name"]);
@@ -36,7 +36,7 @@ function readModule(file: string): Module {
   };
 }
 
-/** What a module takes from React that a server has not. */
+/** An import from React that is unavailable on a server. */
 function hookOf(imports: readonly Node[]): string | undefined {
   const fromReact = imports.filter((node) => /^react(-dom)?$/.test(String(asNode(node["source"])?.["value"])));
   return fromReact
@@ -46,7 +46,7 @@ function hookOf(imports: readonly Node[]): string | undefined {
     .find((name) => clientOnly.includes(name) || name === "createPortal" || name === "flushSync");
 }
 
-/** A handler or a ref of its own, which a server cannot send. One that comes in by a prop is its caller's. */
+/** A handler or a ref of the module's own, which a server cannot send. One passed in as a prop is its caller's. */
 function handlerOf(body: readonly Node[]): string | undefined {
   const own = new Set(body.flatMap(({ type, id }) => (type === "FunctionDeclaration" ? [nameOf(id)] : [])));
   const attributes = body.flatMap((node) => [...walk(node)]).filter(({ type }) => type === "JSXAttribute");
@@ -58,7 +58,7 @@ function handlerOf(body: readonly Node[]): string | undefined {
   return handler && nameOf(handler["name"]);
 }
 
-/** What is called, and not drawn: a server has only a reference to what a marked module exports. */
+/** An import that is called instead of rendered: a server has only a reference to the exports of a marked module. */
 function calledOf(file: string, imports: readonly Node[]): string | undefined {
   return imports.flatMap((node) => {
     const path = String(asNode(node["source"])?.["value"]);
@@ -70,7 +70,7 @@ function calledOf(file: string, imports: readonly Node[]): string | undefined {
   })[0];
 }
 
-/** Why a module has to run in a browser; the way to the reason. A marked module that it imports decides for itself. */
+/** Why a module must run in a browser: the path to the reason. A marked module that it imports decides for itself. */
 function needOf(file: string, seen: ReadonlySet<string> = new Set()): string | undefined {
   const module = modules.get(file);
   if (module === undefined || seen.has(file)) return undefined;

@@ -6,8 +6,8 @@ import { expect } from "vitest";
 type NativeProps = { ref: (element: Element | null) => void; className: string; "data-testid": string };
 
 /**
- * Holds that a component is in the HTML of a server and hands props, ref and class name to the element that it stands
- * for, which is returned.
+ * Asserts that a component is in the server's HTML and passes props, ref and class name to its underlying element,
+ * which is returned.
  */
 export function expectNative(make: (props: NativeProps) => ReactElement): HTMLElement {
   const seen: Element[] = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const source = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 
-/** All tokens of a theme by their names without `--tf-`, also those that are the same in both. */
+/** All tokens of a theme by their names without `--tf-`, including those shared by both themes. */
 export function readTokens(theme: "dark" | "light"): ReadonlyMap<string, string> {
   return new Map(
     [...source.matchAll(/--tf-(?!(?:dark|light):)([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
@@ -13,7 +13,7 @@ export function readTokens(theme: "dark" | "light"): ReadonlyMap<string, string>
   );
 }
 
-/** The value of a token with its references to other tokens followed. */
+/** A token's value with its references to other tokens resolved. */
 export function resolveToken(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`There is no token --${name}`);

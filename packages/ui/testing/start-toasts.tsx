@@ -9,7 +9,7 @@ export const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-/** A page with a field and no toast yet; `seen`: what `useToast` has given, one for each time that it was another. */
+/** Renders a page with a field and no toast yet; `seen` collects each distinct value that `useToast` returns. */
 export function startToasts(props: { label?: string; closeLabel?: string } = {}) {
   const seen: Toasts[] = [];
   function Child() {

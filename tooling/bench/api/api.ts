@@ -9,11 +9,11 @@ import { type Call, calls } from "./calls.ts";
 import { reportHooks } from "./hooks.ts";
 import { writeWebsite } from "./page.ts";
 
-// Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order, by turns
-// for each call: on a machine that others use, what is measured a second later is measured on another machine. Each round
-// has processes of its own, since two of the same program differ by up to a third for as long as they live.
+// Requests per CPU second, compared with a Fastify that has only the route. Each contestant has one process; they
+// alternate in order and take turns on each call, because on a shared machine conditions change within a second. Each
+// round starts new processes, since two of the same program differ by up to a third throughout their lifetime.
 const rounds = 5;
-/** Seconds of each call before one is measured: a larger program takes longer until V8 has compiled what a call runs. */
+/** Seconds of each call before it is measured: in a larger program V8 takes longer to compile the code a call runs. */
 const warmUps = 3;
 const milliseconds = 1_000;
 const connections = 50;
@@ -23,13 +23,13 @@ const website = writeWebsite();
 
 async function startProduct(): Promise<Running> {
   const script = fileURLToPath(new URL("../../../apps/api/src/testing/website-server.ts", import.meta.url));
-  // Never reached; 0 would turn counting off.
+  // Never reached; 0 would turn off the counting.
   const { address, cpu, stop } = await startApi({ script, args: [website], env: { RATE_CHAT: "1000000" } });
   return { port: Number(new URL(address).port), cpu, stop };
 }
 
 const peer = (name: string) => async (): Promise<Running> => startChild(new URL(`servers/${name}.ts`, import.meta.url));
-/** The bare one first. */
+/** The bare one must come first. */
 const starts: Readonly<Record<string, () => Promise<Running>>> = {
   "bare Fastify": peer("bare-fastify"),
   "our headers": peer("fastify-headers"),
@@ -54,7 +54,7 @@ async function measure({ port, cpu }: Running, { request: bytes, status }: Call)
   return (answered * 1e6) / ((await cpu()) - before);
 }
 
-/** What each contestant answers to each call. */
+/** The rate of each contestant for each call. */
 async function measureAll(contestants: readonly Contestant[]): Promise<number[][]> {
   const seen = contestants.map((): number[] => []);
   for (const at of calls("").keys()) {
@@ -66,7 +66,7 @@ async function measureAll(contestants: readonly Contestant[]): Promise<number[][
   return seen;
 }
 
-/** By contestant, whatever the order in which they are asked. */
+/** Returns rates by contestant, whatever the order in which they are measured. */
 async function round(turned: boolean): Promise<number[][]> {
   const contestants: Contestant[] = [];
   try {
@@ -86,7 +86,7 @@ async function round(turned: boolean): Promise<number[][]> {
 /** By round, contestant and call. */
 type Seen = readonly number[][][];
 
-/** The medians of a contestant's answers to each call, and of what they are of the bare one's. */
+/** The medians of a contestant's rate for each call, and of its ratio to the bare server's. */
 function mediansOf(seen: Seen, who: number) {
   return calls("").map(({ goal }, at) => {
     const own = seen.map((ofRound) => ofRound[who]?.[at] ?? Number.NaN);

@@ -1,4 +1,4 @@
-/** A call that each contestant is sent, and the share of a bare Fastify's answers that is wanted. */
+/** A call sent to each contestant, and the target ratio to a bare Fastify's rate. */
 export type Call = { name: string; goal: number; status: number; request: Buffer };
 
 const request = (lines: readonly string[], body = "") =>

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls } from "./calls.ts";
 
-// What each hook adds, by the product that has all but this one. Without sockets: the system's share of a call, larger and
-// different from one process to the next, would hide it. The least of many is what the machine's other work has not touched.
+// The cost of each hook, measured with the product that has all but this one. Without sockets: the system's share of a
+// call, which is larger and varies between processes, would hide it. The minimum of many runs is the one least
+// disturbed by other work on the machine.
 const rounds = 10;
 const script = new URL("servers/one-less.ts", import.meta.url);
 
@@ -45,7 +46,7 @@ async function measure(variants: readonly Variant[]): Promise<void> {
 type Cells = readonly number[];
 const difference = (one: Cells, other: Cells) => one.map((us, at) => us - (other[at] ?? Number.NaN));
 
-/** `twin`: the same product in another process, which is as quick or not by chance alone. */
+/** `twin`: the same product in another process, whose speed differs only by chance. */
 function report(bare: Variant, whole: Variant, twin: Variant, others: readonly Variant[]): void {
   const row = (name: string, cells: Cells) =>
     `${name.padEnd(36)}${cells.map((us) => us.toFixed(1).padStart(20)).join("")}\n`;
@@ -61,7 +62,7 @@ function report(bare: Variant, whole: Variant, twin: Variant, others: readonly V
   );
 }
 
-/** Prints what each hook adds to each call. */
+/** Prints the cost that each hook adds to each call. */
 export async function reportHooks(website: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-hooks-"));
   const variants: Variant[] = [];

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Duplex } from "node:stream";
 
-/** A connection without a system below it: what is written to it goes nowhere. */
+/** A connection with no operating system below it: everything written to it is discarded. */
 class Line extends Duplex {
   readonly remoteAddress = "127.0.0.1";
   readonly #answered: () => void;
@@ -13,7 +13,7 @@ class Line extends Duplex {
 
   override _read(): void {}
 
-  // An answer is corked, and so arrives in one piece.
+  // An answer is corked, so it arrives in one piece.
   override _writev(_chunks: unknown, done: () => void): void {
     done();
     this.#answered();
@@ -25,7 +25,7 @@ class Line extends Duplex {
   }
 }
 
-/** Microseconds of the processor for a call, over `connections` kept lines that all ask at once. */
+/** CPU microseconds per call, over `connections` kept-alive connections that all send at once. */
 export async function microsecondsPerCall(
   server: Server,
   request: Buffer,

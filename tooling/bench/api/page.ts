@@ -15,7 +15,7 @@ const text = Array.from({ length: 14_000 }, () => words[random() % words.length]
 const html = `<!doctype html><title>A page</title><p>${text}`;
 export const brotli = brotliCompressSync(html);
 
-/** Writes the page as a web build would; gives the directory to serve. */
+/** Writes the page as a web build would; returns the directory to serve. */
 export function writeWebsite(): string {
   const build = mkdtempSync(join(tmpdir(), "bench-website-"));
   const client = join(build, "client");

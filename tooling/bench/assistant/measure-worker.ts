@@ -6,14 +6,14 @@ import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { median } from "../percentile.ts";
 
 const thread = new URL("../../../apps/api/dist/ai/text-worker/text-thread.js", import.meta.url);
-/** They lie in the memory of WebAssembly modules, which a thread's statistics leave out. */
+/** They are in the memory of WebAssembly modules, which a thread's statistics omit. */
 const matrices = ["encoder.bin", "questions.bin", "classifier.bin"].map(
   (name) => new URL(`../../../apps/api/assets/assistant/${name}`, import.meta.url),
 );
 const megabyte = 1_000_000;
-/** Of heap and what lies outside of it, in MB. */
+/** Heap and external memory, in MB. */
 const most = 60;
-/** From nothing until it is ready, with one answer given, in ms. */
+/** From start to ready, with one answer given, in ms. */
 const longest = 300;
 const starts = 9;
 
@@ -33,7 +33,7 @@ async function answer(worker: Worker, message: string): Promise<void> {
   await once(worker, "message");
 }
 
-/** Prints how long the built thread that reads visitors' texts takes to start, and what it holds once it has answered. */
+/** Prints how long the built thread that reads visitors' texts takes to start, and its memory after an answer. */
 export async function measureWorker(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < starts; round += 1) {
@@ -44,7 +44,7 @@ export async function measureWorker(): Promise<void> {
   const middle = median(times);
   const { worker } = await start();
   for (const { ask } of evaluationSet.questions.slice(0, 20)) await answer(worker, ask);
-  // Garbage is collected for a snapshot.
+  // A snapshot triggers garbage collection.
   await (await worker.getHeapSnapshot()).forEach(() => undefined);
   const { used_heap_size: heap, external_memory: external } = await worker.getHeapStatistics();
   await worker.terminate();

@@ -16,7 +16,7 @@ import { company } from "../../../packages/content/src/index.ts";
 import { percentile } from "../percentile.ts";
 
 const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
-/** `development-set` and its like, then those of which only sums are printed, so that they remain a measure. */
+/** `development-set` and the like, then the sets whose sums alone are printed, so that they remain a measure. */
 const names = readdirSync(folder)
   .flatMap((file) => (file.endsWith(".json") ? file.slice(0, -".json".length) : []))
   .toSorted(new Intl.Collator("en", { numeric: true }).compare);
@@ -25,16 +25,16 @@ const isUnseen = (name: string) => !name.startsWith("development-set");
 type Asked = Readonly<{
   question: SetQuestion;
   right: boolean;
-  /** Answered from the right page, where an answer was expected. */
+  /** Answered from the right page, if an answer was expected. */
   cited: boolean;
   declined: boolean;
-  /** Told as what comes closest, perhaps not what was asked. */
+  /** Presented as the closest match, perhaps not what was asked. */
   uncertain: boolean;
   message: string;
   milliseconds: number;
 }>;
 
-/** Checks that a set is still the one that was written. */
+/** Reads a set and checks that it is unchanged since it was written. */
 function read(name: string): QuestionSet {
   const text = readFileSync(new URL(`${name}.json`, folder), "utf8");
   const hash = createHash("sha256").update(text).digest("hex");
@@ -44,18 +44,20 @@ function read(name: string): QuestionSet {
   return JSON.parse(text) as QuestionSet;
 }
 
-/** How a set is asked: `second` and `wrapped` are of the development sets, and show what a conversation does to a refusal. */
+/**
+ * How a set is asked: `second` and `wrapped` use the development sets, and show how a conversation affects a refusal.
+ */
 export type Way = "alone" | "second" | "wrapped";
 
 export type SetOptions = {
   way?: Way;
-  /** Leaves out the sets of which only sums may be seen. */
+  /** Omits the sets whose sums alone may be seen. */
   developmentOnly?: boolean;
-  /** Prints the wrong answers of development sets, too. */
+  /** Also prints the wrong answers of development sets. */
   wrong?: boolean;
 };
 
-/** Prints the share answered correctly by kind, with its 95 % interval, and the sums of the development sets. */
+/** Prints the share answered correctly by kind, with its 95 % interval, and the totals of the development sets. */
 export async function askSets(
   evaluated: Evaluated,
   { way = "alone", developmentOnly = way !== "alone", wrong = false }: SetOptions = {},
@@ -102,8 +104,8 @@ const statement = "We are a company of 12 people.";
 const otherQuestion = "When are you open?";
 
 /**
- * `second`: what is to be declined or refused comes after the next question of the set that the site answers. `wrapped`: every
- * question behind a harmless statement, and what is to be refused behind an answered question, too.
+ * `second`: a question to decline or refuse comes after the set's next question that the site answers. `wrapped`: every
+ * question follows a harmless statement, and one to refuse also follows an answered question.
  */
 function asIn(way: Way, questions: readonly SetQuestion[]): readonly SetQuestion[] {
   if (way === "alone") return questions;
@@ -126,7 +128,10 @@ function asIn(way: Way, questions: readonly SetQuestion[]): readonly SetQuestion
   });
 }
 
-/** How often agents find a right page by `search` and read it by `get_page`, through the official client. Some sets have no questions for it. */
+/**
+ * How often agents find a right page with `search` and read it with `get_page`, through the official client. Some sets
+ * have no questions for it.
+ */
 async function findForAgents({ questions }: QuestionSet): Promise<void> {
   const answered = questions.filter(({ expect }) => expect === "answer");
   if (answered.length === 0) return;

@@ -11,13 +11,13 @@ import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-
 import { measureWorker } from "./measure-worker.ts";
 import { askSets } from "./question-sets.ts";
 
-/** Of 80 questions and jobs, the share that must be right. */
+/** The share of 80 questions and jobs that must be right. */
 const enough = 0.9;
 
 /**
  * Scores the built-in assistant and agents. `--provider=openai` asks the configured model, in some hundred paid calls;
- * `--sets` asks only the development and test sets, `--development` none but the former, `--wrong` prints the former's wrong
- * answers. `--second` and `--wrapped` ask the development sets in a conversation and behind a statement.
+ * `--sets` asks only the development and test sets, `--development` only the former, `--wrong` prints the former's
+ * wrong answers. `--second` and `--wrapped` ask the development sets in a conversation and behind a statement.
  */
 async function main(): Promise<void> {
   const configured = process.argv.includes("--provider=openai");

@@ -8,8 +8,9 @@ import { type Api, startApi } from "../start-api.ts";
 import { atPace, type Call, fullSpeed, type Latency } from "./paced.ts";
 import { openRooms } from "./rooms.ts";
 
-// What one small server carries: the built server as it runs, all limits per minute off. The callers are on the same machine. It takes
-// some 8 minutes: 60 times --seconds, and what the starts take. `--only="a question"` measures that call alone.
+// The capacity of one small server: the built server as it runs, with all per-minute limits off. The callers are on the
+// same machine. It takes some 8 minutes: 60 times --seconds, plus startup. `--only="a question"` measures only that
+// call.
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "8" },
@@ -20,11 +21,11 @@ const { values } = parseArgs({
 const milliseconds = Number(values.seconds) * 1_000;
 const rooms = Number(values.rooms);
 const script = fileURLToPath(new URL("../../../apps/api/dist/server.js", import.meta.url));
-/** As the bundle's launcher starts it (`tooling/bundle/src/bundle-files.ts`): memory is another one without. */
+/** As the bundle's launcher starts it (`tooling/bundle/src/bundle-files.ts`): memory use differs without these. */
 const launcher = { nodeOptions: ["--expose-gc"], env: { MALLOC_ARENA_MAX: "2" } };
 const shares = [0.5, 0.8];
 
-/** Some 600 different ones: an assistant that is asked the same again does not read it again. */
+/** Some 600 different questions: the assistant does not read a repeated one again. */
 const questions = [1, 2, 3, 4].flatMap((number) => {
   const name = number === 1 ? "development-set" : `development-set-${number}`;
   const file = new URL(`../../../packages/ai-prompts/evaluation/${name}.json`, import.meta.url);
@@ -71,11 +72,11 @@ async function memory(apis: readonly Api[]): Promise<string> {
   return `${bytes.map((one) => number(one / 1e6)).join(" and ")} MB`;
 }
 
-/** A column of the table: what was measured, by the name of its row. */
+/** A column of the table: the measurements, by row name. */
 type Column = { title: string; cells: Record<string, string> };
 
 async function measureCall(addresses: readonly string[], call: Call): Promise<string> {
-  // Once for what is compiled and read when it is first asked for.
+  // A first run compiles and reads what the first request needs.
   await fullSpeed(addresses, call, milliseconds / 10);
   const most = await fullSpeed(addresses, call, milliseconds);
   const paced: string[] = [];
@@ -110,7 +111,7 @@ async function measure(title: string, apis: readonly Api[]): Promise<Column> {
   return { title, cells };
 }
 
-/** Ready for docs/operations.md. */
+/** A Markdown table for docs/operations.md. */
 function table(columns: readonly Column[]): string {
   const names = Object.keys(columns[0]?.cells ?? {});
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "../percentile.ts";
 
-/** A call; `number` makes each one different where the server would take them for one. */
+/** A call; `number` makes each one different if the server would otherwise deduplicate them. */
 export type Call = { method: "GET" | "POST"; path: string; status: number; body?: (number: number) => object };
 
 export type Latency = { perSecond: number; p50: number; p99: number };
@@ -30,7 +30,7 @@ async function send({ url, agent, call: { method, status, body }, number }: Sent
 
 let numbers = 0;
 
-/** Calls in turn at all `addresses`, over kept connections, while `work` goes on. */
+/** Sends calls to all `addresses` in turn, over kept-alive connections, while `work` runs. */
 async function calling<Result>(
   addresses: readonly string[],
   call: Call,
@@ -48,7 +48,7 @@ async function calling<Result>(
   }
 }
 
-/** How many a second are answered where each of 32 callers asks again as soon as it has its answer. */
+/** Answers per second when each of 32 callers sends again as soon as it has its answer. */
 export async function fullSpeed(addresses: readonly string[], call: Call, milliseconds: number): Promise<number> {
   return calling(addresses, call, async (one) => {
     const begun = performance.now();
@@ -64,7 +64,7 @@ export async function fullSpeed(addresses: readonly string[], call: Call, millis
   });
 }
 
-/** Milliseconds from when a call was due, whatever the ones before it did, at so many a second. */
+/** Milliseconds from the time each call was due, regardless of the ones before it, at a fixed rate per second. */
 export async function atPace(
   addresses: readonly string[],
   call: Call,

@@ -6,10 +6,13 @@ import { WebSocket } from "ws";
 import { percentile } from "../percentile.ts";
 import type { Latency } from "./paced.ts";
 
-/** Sockets that subscribe, two to a room: one at the first address, one at the last. */
+/** Subscribed sockets, two to a room: one at the first address, one at the last. */
 export type Rooms = {
   sockets: number;
-  /** Each room's first person sends so often; milliseconds until the other has it, and how many the server refused. */
+  /**
+   * Each room's first person sends at this rate; returns milliseconds until the other receives it, and the number of
+   * refused messages.
+   */
   talk: (options: { perSecond: number; milliseconds: number }) => Promise<Latency & { refused: number }>;
   close: () => void;
 };
@@ -18,7 +21,7 @@ const openedAtOnce = 50;
 
 type Person = { socket: WebSocket; roomId: string; userId: string };
 
-/** As from an address for each room: one may have 100 sockets. */
+/** Simulates one client address per room: an address may have 100 sockets. */
 const headersOf = (number: number) => ({ "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` });
 
 type Subscription = { address: string; number: number; roomId: string; userId: string };
@@ -37,11 +40,14 @@ async function subscribe({ address, number, roomId, userId }: Subscription): Pro
   return { socket, roomId, userId };
 }
 
-/** What was sent and has neither come nor been refused, by its id; and how long the rest took. */
+/**
+ * Tracks, by id, sent messages that have neither arrived nor been refused, and the latencies of those that have
+ * arrived.
+ */
 class Talk {
   readonly latencies: number[] = [];
   refused = 0;
-  /** Measurements share a database, and an id that it knows is not passed on again. */
+  /** Measurements share a database, and a message with a known id is not forwarded again. */
   readonly #name = randomUUID();
   readonly #sentAt = new Map<string, number>();
   readonly #all = Promise.withResolvers<void>();
@@ -64,7 +70,7 @@ class Talk {
     this.#endWithAll();
   };
 
-  /** A sender is told what the server does not take, and would send it again: that is no message that was lost. */
+  /** A sender hears about a message that the server refuses, and would send it again, so it is not lost. */
   readonly hearRefusal = (data: Buffer): void => {
     const text = data.toString();
     const id = text.includes('"type":"error"') ? /"id":"(talk-[^"]+)"/.exec(text)?.[1] : undefined;
@@ -77,7 +83,7 @@ class Talk {
     if (this.#ended && this.#sentAt.size === 0) this.#all.resolve();
   }
 
-  /** @throws where something is neither there nor refused within 30 s */
+  /** @throws if a message has neither arrived nor been refused within 30 s */
   async end(): Promise<void> {
     this.#ended = true;
     if (this.#sentAt.size === 0) return;

@@ -9,7 +9,7 @@ import { measureStoring } from "./measure-storing.ts";
 const goals = { cpuShare: 0.5, p99Share: 1.1, storedPerSecond: 1_000, storedP99: 150 };
 const rounds = 9;
 
-/** Alternates the order of the contestants, so that none has the machine's better hour. */
+/** Alternates the order of the contestants, so that none always gets the machine's better times. */
 async function inTurn(contestants: readonly Contestant[]): Promise<Deliveries[][]> {
   const taking = await Promise.all(
     contestants.map(async ({ start }) => ({ running: await start(), seen: new Array<Deliveries>() })),
@@ -33,7 +33,7 @@ const medianOf = (seen: readonly Deliveries[], key: Key) => median(seen.map((rou
 const shareOf = (seen: readonly Deliveries[], base: readonly Deliveries[], key: Key) =>
   median(seen.map((round, index) => round[key] / (base[index]?.[key] ?? Number.NaN)));
 
-/** Over the paced deliveries of all rounds: in a single one, a slow message would decide the p99. */
+/** Over the paced deliveries of all rounds: in a single round, one slow message would decide the p99. */
 const pacedAt = (share: number, seen: readonly Deliveries[]) =>
   percentile(
     seen.flatMap(({ latencies }) => latencies),

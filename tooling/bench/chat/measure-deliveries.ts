@@ -3,7 +3,7 @@ import type { Room, Running } from "./contestants/contestant.ts";
 
 const subscribers = 500;
 const bursts = { count: 10, messages: 50 };
-/** The first are not measured: Linux acknowledges a connection's first 16 or so packets one by one. */
+/** The first ones are not measured: Linux acknowledges a connection's first 16 or so packets one by one. */
 const pace = { first: 25, messages: 100, everyMs: 40 };
 /** Without a delivery for this long, missing ones count as lost. */
 const lostAfterMs = 10_000;
@@ -28,7 +28,7 @@ class Tally {
   }
 }
 
-// The time of sending, and a sentence's length of text.
+// The send time, and text about as long as a sentence.
 const contentOf = () => `${performance.now()} ${"x".repeat(80)}`;
 
 async function inBursts(room: Room, tally: Tally, cpuNow: Running["cpu"]) {

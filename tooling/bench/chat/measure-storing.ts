@@ -8,7 +8,7 @@ const senders = 32;
 /** Messages stored per second on SQLite, and milliseconds until each was answered. */
 export type Storing = { perSecond: number; p50: number; p99: number };
 
-/** 32 people, each in a room of their own, send one message after the other by POST. */
+/** 32 people, each in a separate room, send one message after another by POST. */
 export async function measureStoring(): Promise<Storing> {
   const api = await startApi();
   const latencies: number[] = [];

@@ -3,14 +3,14 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../run/find-chromium.mjs";
 import { startApi } from "../start-api.ts";
 
-// How many frames come late while the desk's inbox of 10,000 conversations is scrolled, beside rows of the same look that no script
-// keeps. For a quiet machine: whatever else wants a processor makes frames late, too.
+// Counts late frames while the desk's inbox of 10,000 conversations scrolls, compared with identical rows that no
+// script manages. Run it on a quiet machine: anything else that needs a processor delays frames, too.
 const conversations = 10_000;
 const atOnce = 50;
 const seconds = 10;
-/** ms; at 60 frames a second the next one has been missed then. */
+/** ms; at 60 frames a second, the next frame has then been missed. */
 const lateAfter = 25;
-/** px a second: reading along, and a hard throw. */
+/** px per second: reading along, and a hard fling. */
 const speeds = [2_400, 8_000];
 const contacts = ["support", "technical-support", "sales"];
 const token = "a-token-of-the-bench";
@@ -34,7 +34,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   if (!response.ok()) throw new Error(`The desk answered ${response.status()}: ${await response.text()}`);
 }
 
-/** Scrolls up and down at this speed. A frame that shows no row in the middle of the list is empty. */
+/** Scrolls up and down at this speed. A frame with no row in the middle of the list counts as empty. */
 const scroll = (page: Page, speed: number): Promise<Scrolled> =>
   page.evaluate(
     async ({ pace, ms, limit }) => {
@@ -79,7 +79,7 @@ const loadAll = (page: Page): Promise<void> =>
     list.scrollTo(0, 0);
   }, conversations);
 
-/** Puts copies of the rows in the list's place: as many as are loaded, drawn by the browser alone. */
+/** Replaces the list with copies of its rows: as many as are loaded, rendered by the browser alone. */
 const withoutScript = (page: Page): Promise<void> =>
   page.evaluate(async (count) => {
     const list = document.querySelector<HTMLElement>("[aria-posinset]")?.parentElement?.parentElement;
@@ -114,7 +114,7 @@ try {
   await signIn(context);
   const page = await context.newPage();
   await page.goto(`${api.address}/desk/`);
-  // Whoever signed in by the token is asked for a passkey first.
+  // After a sign-in by token, the desk first asks for a passkey.
   await page.getByRole("button", { name: "Later" }).click();
   await page.locator("[aria-posinset]").first().waitFor();
   process.stdout.write(

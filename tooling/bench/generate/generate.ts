@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import { load } from "../load.ts";
 import { median } from "../percentile.ts";
 
-// Requests per second of POST /api/ai/generate over a model that answers at once, beside a bare Fastify route with the
-// same schemas and answer, in alternating order. The answer is a real run's, 10 kB; with 1 kB it was 0.60 to 0.76 x.
+// Requests per second of POST /api/ai/generate with a model that answers at once, compared with a bare Fastify route
+// with the same schemas and answer, in alternating order. The answer is from a real run, 10 kB; with 1 kB the ratio was
+// 0.60 to 0.76 x.
 const goal = 0.7;
 const rounds = 7;
 const connections = 16;

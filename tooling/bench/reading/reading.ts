@@ -10,9 +10,9 @@ import product from "../../../apps/api/rolldown.config.ts";
 import { median, percentile } from "../percentile.ts";
 import { type Api, startApi } from "../start-api.ts";
 
-// What hostile texts in the text worker cost `/healthz` and stored chat messages, beside the same without them, and
-// beside another program that takes as much CPU. In turn, in one process; a window spans a thread's end and the next
-// one's start.
+// The cost of hostile texts in the text worker for `/healthz` and stored chat messages, compared with the same calls
+// without them, and beside another program that uses as much CPU. Alternates in one process; a window spans the end of
+// one thread and the start of the next.
 const goals = { healthP99: 50, chatShare: 1.2 };
 const rounds = 6;
 const windowMs = 6_000;
@@ -22,10 +22,10 @@ const hostile = 4;
 type Window = { health: number[]; chat: number[] };
 
 const apiDir = fileURLToPath(new URL("../../../apps/api/", import.meta.url));
-// Beside the product's build: what it does not hold is found from there.
+// Beside the product's build, so that packages outside of the bundle resolve from there.
 const buildDir = `${apiDir}dist-held-up/`;
 
-/** From source, each new thread would read and strip 200 modules: what is measured is the product as it is built. */
+/** From source, each new thread would read and strip 200 modules: this measures the product as it is built. */
 async function buildHeldUpServer(): Promise<string> {
   const testing = Object.fromEntries(
     ["testing/held-up-server", "testing/held-up-thread"].map((name) => [name, `${apiDir}src/${name}.ts`]),
@@ -67,7 +67,7 @@ async function measure(api: Api): Promise<Window> {
   return { health, chat: (await Promise.all(chats)).flat() };
 }
 
-/** With hostile texts; `ended` counts the calls answered by the end of a thread. */
+/** With hostile texts; `ended` counts the calls that were answered because a thread was ended. */
 async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   const over = new AbortController();
   let ended = 0;
@@ -81,7 +81,7 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   const window = await measure(api);
   over.abort();
   await Promise.all(attacks);
-  // The last text spins on: on a busy machine the next one gets 503.
+  // The last text is still spinning: on a busy machine the next one gets 503.
   const statuses: number[] = [];
   do statuses.push(await generate(api, "- Ana: call the bank"));
   while (statuses.at(-1) === 503 && statuses.length < 3);
@@ -93,7 +93,7 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   return { ...window, ended };
 }
 
-/** Beside another program that spins at the lowest priority. */
+/** While another program spins at the lowest priority. */
 async function measureBesideProgram(api: Api): Promise<Window> {
   const program = spawn(process.execPath, ["-e", "for (;;);"]);
   const gone = once(program, "exit");

@@ -6,13 +6,13 @@ export type Measured = Readonly<Record<string, number>>;
 /** The website, the plain page of the same text, and any other static build. */
 export type Side = "ours" | "plain" | "peer";
 
-/** The most that a figure may be: absolute, or a multiple of the plain page's. */
+/** The maximum for a figure: absolute, or as a multiple of the plain page's. */
 export type Goal = Readonly<{ most: number }> | Readonly<{ times: number }>;
 
 /** A page's rounds for each side; every round has the same figures. */
 export type Rounds = Partial<Readonly<Record<Side, readonly Measured[]>>>;
 
-/** A line per figure: the medians, and whether a goal is held. */
+/** One line per figure: the medians, and whether a goal is met. */
 export function figureRows(rounds: Rounds, goals: Readonly<Record<string, Goal>>): { text: string; missed: boolean } {
   const names = Object.keys(rounds.ours?.[0] ?? {});
   const rows = names.map((name) => figureRow(name, rounds, goals[name]));
@@ -22,14 +22,14 @@ export function figureRows(rounds: Rounds, goals: Readonly<Record<string, Goal>>
 export const headRow = (page: string) => row([page, "ours", "plain", "peer", "goal"]);
 
 function figureRow(name: string, rounds: Rounds, goal: Goal | undefined): { cells: string[]; missed: boolean } {
-  // For layout shifts the worst visit counts: they must not even be rare.
+  // For layout shifts the worst visit counts: even rare ones are not acceptable.
   const value = (side: Side) => {
     const values = rounds[side]?.map((measured) => measured[name] ?? Number.NaN) ?? [];
     return name.startsWith("CLS") ? Math.max(...values) : median(values);
   };
   const [ours, plain, peer] = [value("ours"), value("plain"), value("peer")];
   const most = goal === undefined ? undefined : "most" in goal ? goal.most : goal.times * plain;
-  // NaN has not held.
+  // NaN counts as missed.
   const missed = most !== undefined && !(ours <= most);
   const goalText = goal === undefined ? "" : "most" in goal ? `<= ${goal.most}` : `<= ${goal.times} x plain`;
   const verdict = most === undefined ? "" : missed ? "MISSED" : "held";

@@ -6,7 +6,9 @@ import type { Measured } from "./figures.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What mobile scores lack to 100, and main-thread ms. @param noindex leaves out the audit that calls for indexing */
+/**
+ * The points that mobile scores lack to 100, and main-thread ms. @param noindex omits the audit that calls for indexing
+ */
 export async function runLighthouse(url: string, browser: Chromium, noindex: boolean): Promise<Measured> {
   const { categories: scores, audits } = await result(url, browser, noindex ? ["is-crawlable"] : []);
   const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);

@@ -3,21 +3,21 @@ import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
 declare global {
-  /** ms from the press to the first sign, and to what was asked for. */
+  /** ms from the press to the first response, and to the requested result. */
   var answered: Promise<number>;
   var done: Promise<number>;
-  /** ms until the code is there that answers a question. */
+  /** ms until the code that answers a question has loaded. */
   var complete: Promise<number>;
 }
 
-/** The first click, on the assistant's button: by touch, by touch a second after a scroll, and by mouse. */
+/** Measures the first click, on the assistant's button: by touch, by touch a second after a scroll, and by mouse. */
 export async function measureClick(browser: Browser, url: string): Promise<Measured> {
   const touched = await firstClick(browser, url, { slow: true, sign: async () => {} });
   const scrolled = await firstClick(browser, url, {
     slow: true,
     sign: async (page) => {
       const session = await page.context().newCDPSession(page);
-      // As a finger does it.
+      // Scrolls like a finger.
       await session.send("Input.synthesizeScrollGesture", {
         x: 200,
         y: 500,
@@ -46,7 +46,7 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
   };
 }
 
-/** ms between a scroll and the click, in which the application starts. */
+/** ms between a scroll and the click, during which the application starts. */
 const afterScroll = 1_000;
 
 type Way = Readonly<{ slow: boolean; sign: (page: Page) => Promise<void> }>;
@@ -58,7 +58,8 @@ async function firstClick(browser: Browser, url: string, { slow, sign }: Way) {
     if (slow) await throttle(page);
     await page.goto(url, { waitUntil: "networkidle" });
     await page.evaluate(watchAnswer);
-    // By its place: a locator runs 300 kB of its own in the page when it is first used, which would be measured along.
+    // By position: the first use of a locator runs 300 kB of its own code in the page, which would distort the
+    // measurement.
     const [x, y] = await page.evaluate(placeOfButton);
     await sign(page);
     if (slow) await page.touchscreen.tap(x, y);
@@ -73,7 +74,7 @@ async function firstClick(browser: Browser, url: string, { slow, sign }: Way) {
   }
 }
 
-/** In the page: the middle of the assistant's button, which stays where it is in the window. */
+/** Runs in the page: returns the center of the assistant's button, whose position in the window is fixed. */
 function placeOfButton(): [number, number] {
   const box = document.querySelector("button[aria-controls=assistant-panel]")?.getBoundingClientRect();
   if (box === undefined) throw new Error("The page has no assistant");
@@ -81,8 +82,8 @@ function placeOfButton(): [number, number] {
 }
 
 /**
- * In the page: from the press to the frames in which the button is busy or open, the panel can be written into, and its code is there. Not from the click:
- * nobody hears of a held one until it is made again.
+ * Runs in the page: times from the press to the frames in which the button is busy or open, the panel accepts text, and
+ * its code has loaded. Not from the click: a held click reaches no listener until it is dispatched again.
  */
 function watchAnswer() {
   const pressed = new Promise<{ at: number; button: Element }>((resolve) => {

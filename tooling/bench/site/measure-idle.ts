@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import type { Measured } from "./figures.ts";
 import { phone } from "./measure-visit.ts";
 
-/** ms that a page at rest is watched, and ms before, for entrances and late parts. */
+/** ms for which a page at rest is observed, and ms before that for entrance animations and late parts. */
 const watchedRest = 4_000;
 const settling = 4_000;
 
@@ -12,7 +12,8 @@ const script =
   /^(EvaluateScript|FunctionCall|TimerFire|FireAnimationFrame|FireIdleCallback|RunMicrotasks|EventDispatch|MinorGC|MajorGC|v8\.|V8\.)/;
 
 /**
- * Main-thread ms of the processor by kind, and style recalculations, of an untouched visit in a phone's window, CPU not throttled.
+ * Main-thread CPU ms by kind, and style recalculations, of an untouched visit in a phone's viewport, with the CPU not
+ * throttled.
  * @param seconds from the navigation on
  */
 export async function measureIdle(browser: Browser, url: string, seconds = 4): Promise<Measured> {
@@ -33,7 +34,7 @@ export async function measureIdle(browser: Browser, url: string, seconds = 4): P
   }
 }
 
-/** The page's own thread: a browser keeps a spare renderer, too. */
+/** The page's own thread: a browser also keeps a spare renderer. */
 function busiestMainThread(events: readonly (TraceEvent & { args: { name?: string } })[]): readonly TraceEvent[] {
   const names = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const threads = names.map((thread) =>
@@ -43,7 +44,7 @@ function busiestMainThread(events: readonly (TraceEvent & { args: { name?: strin
   return threads.toSorted((one, other) => work(other) - work(one))[0] ?? [];
 }
 
-/** Each event's own time of the processor, by kind: by the clock it would hold what the thread waits for, as other work does. */
+/** Each event's own CPU time, by kind: wall-clock time would include waiting, for example for other work. */
 function summary(events: readonly TraceEvent[]): Measured {
   const own = { script: 0, style: 0, rest: 0 };
   const open: { end: number; kind: keyof typeof own }[] = [];

@@ -7,15 +7,16 @@ import { throttle } from "./measure-visit.ts";
 type Arrival = Readonly<{ painted: number; shown: number }>;
 
 declare global {
-  /** ms from the release of the button. */
+  /** ms from the release of the mouse button. */
   var arrival: Promise<Arrival>;
 }
 
 const menus = ["header nav[aria-label=Main]", "footer"];
 
 /**
- * Follows each link of header and footer from a freshly hydrated home page: hovers until the prefetch is done, then
- * clicks. Gives ms from the release of the button until the page's first frame is painted, and until it is on the screen.
+ * Follows each link in header and footer from a freshly hydrated home page: hovers until the prefetch is done, then
+ * clicks. Returns ms from the release of the button until the page's first frame is painted, and until it is on the
+ * screen.
  * @param slow with the CPU and network of a slow phone
  */
 export async function measureNavigations(browser: Browser, home: string, slow: boolean): Promise<Measured> {
@@ -46,13 +47,19 @@ export async function measureNavigations(browser: Browser, home: string, slow: b
   }
 }
 
-/** ms that a button is held, as a hand does: what a press starts would otherwise delay the release that is counted from. */
+/**
+ * ms that the button is held, as by hand: otherwise, work started by the press would delay the release, from which
+ * times are counted.
+ */
 const press = 80;
 
-/** ms without a request after which all that a link brings with it has come. */
+/** ms without a request after which everything a link loads has arrived. */
 const quiet = 500;
 
-/** Resolves once nothing has been under way for a while. Playwright says `networkidle` once a document, perhaps before the hover. */
+/**
+ * Resolves once no request has been in flight for a while. Playwright reports `networkidle` once per document, perhaps
+ * before the hover.
+ */
 function watchFetches(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = 0;
@@ -83,9 +90,10 @@ async function follow(page: Page, to: string, fetched: () => Promise<void>): Pro
 }
 
 /**
- * Runs in the page. The frame in which the heading is new is painted in the task that its animation callbacks begin, so a task
- * posted from one comes right after style, layout, paint and commit; a second callback would come up to a frame later. The
- * heading's element timing adds raster and drawing, which without a graphics card tell more of the machine than of the page.
+ * Runs in the page. The frame with the new heading is painted in the task that begins with its animation callbacks, so
+ * a task posted from one runs right after style, layout, paint and commit; a second callback would run up to a frame
+ * later. The heading's element timing adds raster and drawing, which without a graphics card say more about the machine
+ * than about the page.
  */
 function watchArrival() {
   const heading = () => document.querySelector("main h1");
@@ -102,7 +110,7 @@ function watchArrival() {
       const now = heading();
       if (!now || now.textContent === before) return;
       observer.disconnect();
-      // Text counts for the block that holds it.
+      // Element timing assigns text to its containing block.
       for (const part of [now, ...now.querySelectorAll("*")]) part.setAttribute("elementtiming", "");
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener("message", () => resolve(performance.now()));

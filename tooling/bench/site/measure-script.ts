@@ -3,7 +3,7 @@ import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
 declare global {
-  /** The middle of a page's first contact once it is painted; 0, 0 without one. */
+  /** The center of a page's first contact once it is painted; 0, 0 without one. */
   var contact: Promise<readonly [number, number]>;
   /** ms from the navigation until a pressed contact's conversation is shown, and until hydration. */
   var opened: Promise<number>;
@@ -36,8 +36,9 @@ export async function measureScript(browser: Browser, url: string): Promise<Meas
 }
 
 /**
- * On a slow phone: ms from the navigation until a press of the page's first contact is answered, made as soon as the contacts
- * are painted, and until its application has started. A page without contacts, which nobody presses, is an error.
+ * On a slow phone: ms from the navigation until a press on the page's first contact, made as soon as the contacts are
+ * painted, is answered, and until its application has started. A page without contacts is an error, since nothing can
+ * be pressed.
  */
 export async function measureUsable(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext({ ...phone, hasTouch: true });
@@ -46,7 +47,8 @@ export async function measureUsable(browser: Browser, url: string): Promise<Meas
     await throttle(page);
     await page.addInitScript(watchUse);
     await page.goto(url, { waitUntil: "commit" });
-    // Not `waitForFunction`, which runs 300 kB of its own in the page and asks in every frame: a quarter of what is measured.
+    // Not `waitForFunction`, which runs 300 kB of its own code in the page and polls every frame: a quarter of the
+    // measurement.
     const [x, y] = await page.evaluate(() => globalThis.contact);
     if (x === 0) throw new Error(`${url} has no contact to press.`);
     await page.touchscreen.tap(x, y);
@@ -57,7 +59,7 @@ export async function measureUsable(browser: Browser, url: string): Promise<Meas
   }
 }
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function watchUse() {
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {

@@ -3,14 +3,17 @@ import { watchShifts } from "../../../apps/web/e2e/support/layout-shifts.ts";
 import type { Measured } from "./figures.ts";
 import type { SitePage } from "./pages.ts";
 
-/** The windows of phones, of a tablet and of desks. */
+/** The viewport widths of phones, a tablet and desktops. */
 export const widths = [320, 360, 390, 412, 768, 1280, 1920];
 
-/** ms after the first paint at which fonts come, and in which a page that has all comes to rest. */
+/** ms after the first paint at which fonts arrive, and in which a complete page settles. */
 const fontsLate = 3_000;
 const settling = 500;
 
-/** CLS of a visit whose fonts come late and whose application, if any, starts after them, at every width. Says what was moved. */
+/**
+ * CLS at every width of a visit whose fonts arrive late and whose application, if any, starts after them. Reports what
+ * was moved.
+ */
 export async function measureShifts(browser: Browser, url: string, { scripted }: SitePage): Promise<Measured> {
   const context = await browser.newContext();
   try {

@@ -12,13 +12,13 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 // Its slow mobile network: bytes per second, and ms round trip.
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-/** ms that a complete page is watched for what it does to itself. */
+/** ms for which a complete page is observed for later changes. */
 const watched = 1_000;
 
 /**
- * A new visitor on a slow phone who touches nothing, until fonts and network are done, and a second more. They come from
- * another site, as from a search: from an empty tab only a page with a Cross-Origin-Opener-Policy would have to wait for a
- * new process, some 60 ms on a slow phone, which visitors wait for anyway.
+ * A new visitor on a slow phone who touches nothing, until fonts and network are done, and a second more. They come
+ * from another site, as from a search: from an empty tab, only a page with a Cross-Origin-Opener-Policy would wait for
+ * a new process, some 60 ms on a slow phone, which real visitors wait for anyway.
  */
 export async function measureVisit(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
@@ -32,7 +32,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Measu
       await document.fonts.ready;
     });
     await page.waitForLoadState("networkidle");
-    // The same time for every visit, for late shifts and long tasks.
+    // The same duration for every visit, to catch late shifts and long tasks.
     await page.waitForTimeout(watched);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
     const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
@@ -42,7 +42,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Measu
   }
 }
 
-/** Any address of another site: browsers take the same machine by another name for one. */
+/** Any address on another site: browsers treat the same machine under another host name as one. */
 function elsewhere(url: string): string {
   const { port } = new URL(url);
   return `http://localhost:${port}/robots.txt`;

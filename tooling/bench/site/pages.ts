@@ -6,7 +6,7 @@ export const client = fileURLToPath(new URL("../../../apps/web/build/client", im
 
 export type SitePage = Readonly<{
   path: string;
-  /** Answered with 404, which Lighthouse does not read. */
+  /** Answered with 404, which Lighthouse does not audit. */
   missing: boolean;
   /** Hidden from search engines. */
   noindex: boolean;
@@ -16,7 +16,7 @@ export type SitePage = Readonly<{
 
 type BuiltPage = SitePage & { kind: string; size: number };
 
-/** Those `asked`, all, or one for each set of scripts: the largest. @throws {Error} if an asked path is no page */
+/** The `asked` pages, all, or the largest for each set of scripts. @throws {Error} if a requested path is not a page */
 export function choosePages(asked: readonly string[] | undefined): SitePage[] {
   const pages = builtPages();
   if (asked?.includes("all")) return pages;

@@ -1,4 +1,4 @@
-/** Runs in a page without scripts: its visible text as a person would mark it up by hand. */
+/** Runs in a page without scripts: returns its visible text as a person would mark it up by hand. */
 export function plainMarkup(): string {
   const kept = new Set(
     "header nav main section article aside footer h1 h2 h3 h4 p ul ol li dl dt dd blockquote figure figcaption table thead tbody tr th td caption a strong em code pre form fieldset legend label input select option textarea button details summary hr br".split(
@@ -13,7 +13,7 @@ export function plainMarkup(): string {
   function shown(element: Element, tag: string): boolean {
     if (tag === "option") return true;
     const { position, display } = getComputedStyle(element);
-    // Visually hidden text is a pixel wide.
+    // Visually hidden text is one pixel wide.
     const apart = position === "absolute" && element.getBoundingClientRect().width <= 1;
     return display !== "none" && !apart && element.checkVisibility({ visibilityProperty: true });
   }

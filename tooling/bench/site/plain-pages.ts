@@ -7,7 +7,7 @@ import { plainMarkup } from "./plain-markup.ts";
 
 const style = readFileSync(new URL("plain.css", import.meta.url), "utf8");
 
-/** Writes our pages' plain counterparts below `folder`. @param ours their origin @param font that they preload */
+/** Writes the plain counterparts of our pages below `folder`. @param ours their origin @param font that they preload */
 export async function writePlainPages(
   browser: Browser,
   folder: string,

@@ -12,8 +12,8 @@ import { measureVisit } from "./measure-visit.ts";
 import { choosePages, type SitePage } from "./pages.ts";
 import { startSites } from "./start-sites.ts";
 
-// Measures our built pages beside plain pages of the same text, and another static build (`--peer=DIR`), in turn.
-// Prints medians with goals; exits with 1 when one is missed. `--pages=/,/about` or `all` (default: one of each kind);
+// Measures our built pages, plain pages of the same text, and another static build (`--peer=DIR`), in turn. Prints
+// medians with goals; exits with 1 when one is missed. `--pages=/,/about` or `all` (default: one of each kind);
 // `--only=visit,script` (parts as below; default: all); `--rounds=N` (5).
 const { values: options } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 
 type Part = Readonly<{
   measure: (browser: Browser, url: string, page: SitePage) => Promise<Measured>;
-  /** The sides that make sense for it; a plain page has nothing to click. */
+  /** The sides that apply; a plain page has nothing to click. */
   sides: readonly Side[];
   goals: (path: string) => Readonly<Record<string, Goal>>;
   /** All pages by default. */
@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...(path === "/" ? { "Lighthouse main thread, ms": { times: 2 } } : {}),
       ...(path === "/about" ? { "Lighthouse main thread, ms": { times: 1.6 } } : {}),
     }),
-    // Lighthouse reads no 404 page.
+    // Lighthouse does not audit 404 pages.
     fits: ({ missing }) => !missing,
   },
   idle: {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-// Seconds in which Storybook builds, from installed packages only.
+// The time limit in seconds for a Storybook build, from installed packages only.
 const limit = 20;
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 

@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import { bounds, subpaths, weigh } from "../../../packages/ui/weigh.ts";
 
 /*
- * What each component of the design system adds to an application, in bytes with brotli, beside React: its whole subpath,
- * with all of its parts. Writes the table into the package's README, and fails where one is above its bound, as a test of
- * the package does.
+ * The weight that each component of the design system adds to an application, in bytes after brotli, without React: its
+ * whole subpath, with all its parts. Writes the table into the package's README, and fails if one exceeds its bound, as
+ * a test of the package does.
  */
 const readme = fileURLToPath(new URL("../../../packages/ui/README.md", import.meta.url));
 const marks = ["<!-- bytes -->", "<!-- /bytes -->"] as const;
 
 const rows: { name: string; bytes: number }[] = [];
 for (const name of subpaths()) {
-  // One after the other: the figures are of bytes, and the machine has other work.
+  // One after another: sizes do not depend on speed, and the machine has other work.
   rows.push({ name, bytes: await weigh(name) });
 }
 

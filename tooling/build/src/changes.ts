@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Whether a waiting changeset or the changelog tells what the version brings. */
+/** Checks that a pending changeset or the changelog describes the version. */
 export async function findChangeProblems(
   { name, version }: { name: string; version: string },
   folder: string,
@@ -18,7 +18,7 @@ export async function findChangeProblems(
     : [`neither a changeset names ${name}, nor does its CHANGELOG.md tell of ${version}: run \`pnpm changeset\``];
 }
 
-/** From the front matter of a changeset, lines such as `"@thirtyfold/ui": minor`. */
+/** Reads the package names from a changeset's front matter, in lines such as `"@thirtyfold/ui": minor`. */
 function namesOf(changeset: string): string[] {
   const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---/.exec(changeset) ?? [];
   return [...frontMatter.matchAll(/^["']?([^"':]+)["']?:/gm)].map(([, name = ""]) => name);

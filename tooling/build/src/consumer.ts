@@ -26,7 +26,7 @@ export async function installOutside(tarball: Tarball, source: string, folder: s
   return { name, folder, tarball };
 }
 
-/** Imports each entry in plain Node, the front door first. */
+/** Imports each entry in plain Node, the main entry first. */
 export async function findRuntimeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
   const exported = Object.entries(asRecord(tarball.manifest["exports"]));
   const entries = exported
@@ -48,7 +48,7 @@ export async function findRuntimeProblems({ name, folder, tarball }: Outside): P
   return printed.split("\n").filter((line) => line !== "");
 }
 
-/** The entries of a pattern such as `./*`: one for each file. */
+/** The entries matched by a pattern such as `./*`: one for each file. */
 function matchesOf(pattern: string, target: unknown, { files }: Tarball): string[] {
   const place = String(asRecord(target)["default"]);
   const names = new Set([...files.keys()].map((file) => parse(file).name));
@@ -72,7 +72,7 @@ export async function findReadmeProblems({ name, folder, tarball }: Outside): Pr
   return runs.flatMap(([line, { problem }]) => (problem === undefined ? [] : [`${line}: ${problem}`]));
 }
 
-/** Runs it as a module in plain Node. @returns what it prints, or what Node says of its end */
+/** Runs a script as a module in plain Node. @returns its output, or Node's error */
 async function run(script: string, folder: string): Promise<{ printed: string; problem?: string }> {
   try {
     const node = promisify(execFile);

@@ -1,6 +1,6 @@
 import { asRecord, type JsonRecord } from "./json.ts";
 
-// Statements at the start of a line, as tsc writes them, and imported types; not the word in a text.
+// Matches statements at the start of a line, as tsc writes them, and imported types, but not the word in a text.
 const IMPORT = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm;
 
 /** Imports of built files that the manifest does not declare. @param files by their path inside the package */
@@ -20,7 +20,7 @@ export function findImportProblems(files: ReadonlyMap<string, string>, manifest:
     );
 }
 
-/** The package's name; undefined for own files and Node's modules. */
+/** The package's name; undefined for relative files and Node's modules. */
 function packageOf(specifier: string): string | undefined {
   return /^(?:[./#]|node:)/.test(specifier) ? undefined : /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 }

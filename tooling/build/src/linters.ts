@@ -15,7 +15,7 @@ export async function findPublintProblems({ path }: Tarball): Promise<string[]> 
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** "Are the types wrong?" for ES modules, style sheets among them: an import for effect is resolved, too. */
+/** "Are the types wrong?" for ES modules, style sheets among them: side-effect imports are resolved, too. */
 export async function findTypeProblems({ path }: Tarball): Promise<string[]> {
   const attw = fileURLToPath(new URL("dist/index.js", import.meta.resolve("@arethetypeswrong/cli/package.json")));
   const options = ["--profile", "esm-only", "--format", "ascii", "--no-color", "--no-emoji"];

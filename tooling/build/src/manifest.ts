@@ -2,7 +2,7 @@ import { asRecord, type JsonRecord } from "./json.ts";
 
 const SOURCE_CONDITION = "@thirtyfold/source";
 
-/** What in a packed `package.json` only works inside this repository, or is missing outside. */
+/** Finds what in a packed `package.json` only works inside this repository, or is missing outside. */
 export function findManifestProblems(manifest: JsonRecord): string[] {
   const missing = ["description", "license", "type", "sideEffects", "exports", "files"]
     .filter((field) => manifest[field] === undefined)

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(html|js|css|data|svg|json|txt|md|xml|webmanifest)$/;
 
-/** Writes `.br` (quality 11) and `.gz` beside each file that they make smaller. */
+/** Writes `.br` (quality 11) and `.gz` beside each file that compression makes smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(path.join(folder, file))));

@@ -31,7 +31,7 @@ export async function writeReport(folder: string, results: readonly CheckResult[
   await writeFile(join(folder, "test-results", "package.json"), JSON.stringify(report));
 }
 
-/** A line per check, its problems below. */
+/** One line per check, its problems below. */
 export function describe(results: readonly CheckResult[]): string {
   return results
     .flatMap(({ title, problems }) => [

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { asRecord } from "./json.ts";
 
 /**
- * Says in the manifest of each published package where its source is: npm takes no provenance of a package that does not.
- * Gives their names.
+ * Writes the source repository into the manifest of each published package: without it npm accepts no provenance.
+ * Returns their names.
  * @param url the repository's address, without `.git`
  */
 export async function nameRepository(root: string, url: string): Promise<string[]> {

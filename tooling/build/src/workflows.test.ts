@@ -12,7 +12,7 @@ const steps = release.split(/^ {6}- /m).slice(1);
 
 test("the action of changesets is the one for its command, by the names of its inputs and outputs", () => {
   const command = String(asRecord(manifest["devDependencies"])["@changesets/cli"]).split(".")[0];
-  // Version 1 goes with 2, version 2 with 3, which tells what it published by another way and renamed these.
+  // Version 1 goes with 2, version 2 with 3, which reports what it published differently and renamed these.
   expect([command, /changesets\/action@v(\d+)/.exec(release)?.[1]]).toEqual(["3", "2"]);
   const step = steps.find((text) => text.includes("changesets/action")) ?? "";
   const inputs = [...step.matchAll(/^ {10}([\w-]+): /gm)].map(([, name]) => name);
@@ -29,7 +29,7 @@ test("nothing is released before the tests pass, and the release itself comes la
 });
 
 test("the release before is one with a bundle, and what fails on its way fails the release", () => {
-  // A release of a package has none.
+  // A package's release has no bundle.
   expect(release).toContain("create-github-releases: false");
   expect(release).toContain('select(test("^v[0-9]"))');
   expect(release).not.toMatch(/\|\| (exit 0|true)/);

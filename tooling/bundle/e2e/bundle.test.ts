@@ -14,7 +14,7 @@ import { buildImage, canBuildImages } from "./image.ts";
 const root = join(import.meta.dirname, "../../..");
 const platform = platforms.find((name) => name === `${process.platform}-${process.arch}`);
 
-/** A user of its own without any right, on a file system that may only be read, but for `data`. */
+/** An unprivileged user, on a file system that is read-only except for `data`. */
 function sandbox(data: string, command: readonly string[]): [string, string[]] {
   const user = ["--unshare-user", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL"];
   const files = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--bind", data, data];
@@ -25,7 +25,7 @@ const canSandbox = spawnSync(...sandbox(tmpdir(), ["true"])).status === 0;
 let folder: string;
 let bundle: string;
 
-// On a machine that no bundle is made for there is nothing to run.
+// There is nothing to run on a machine without a bundle.
 describe.skipIf(platform === undefined)("the bundle", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "bundle with spaces "));
@@ -38,12 +38,12 @@ describe.skipIf(platform === undefined)("the bundle", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** With nothing of this process: no settings, no Node.js on the path. */
+  /** Inherits nothing from this process: no settings, no Node.js on the path. */
   const bare = (env: Readonly<Record<string, string>> = {}) => ({ env: { PATH: "/usr/bin:/bin", ...env } });
 
   type Start = { from?: string; data?: string; sandboxed?: boolean };
 
-  /** Starts it, where asked for in the {@link sandbox}, and gives its address. */
+  /** Starts it, if requested in the {@link sandbox}, and returns its address. */
   async function start({ from = bundle, data = join(folder, "data"), sandboxed = false }: Start = {}) {
     mkdirSync(data, { recursive: true });
     const command = [join(from, "bin/thirtyfold"), "start"] as const;
@@ -112,7 +112,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     });
   });
 
-  /** Answers of website, calls, documents and the assistant. */
+  /** Checks answers from the website, calls, documents and the assistant. */
   async function expectAllOf(address: string): Promise<void> {
     const idle = /^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
     expect(Number(idle), "bytes of memory without a visitor").toBeLessThan(150e6);
@@ -162,7 +162,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
           headers: { "content-type": "application/json" },
           body: JSON.stringify({ ...room, content: contents.at(-1) }),
         });
-      // A busy machine may be asked to come again.
+      // A busy machine may ask the client to retry.
       await vi.waitFor(async () => expect((await say()).status).toBe(201), { timeout: 30_000, interval: 1_000 });
       const messages: unknown = await (await fetch(`${address}/api/realtime-chat/rooms/ann_ben/messages`)).json();
       expect(messages).toMatchObject(contents.map((content) => ({ content })));
@@ -178,7 +178,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
       const { config, inContainer } = buildImage(join(root, "Dockerfile"), folder, work);
       expect(Object.keys(config.Volumes)).toEqual(["/backups", "/data"]);
       expect(config.User).toBe("10001:10001");
-      // The host's network: any free port.
+      // It uses the host's network, so any free port will do.
       const port = String(await findFreePort());
       const [file = "", ...args] = inContainer([...config.Entrypoint, ...config.Cmd], { PORT: port });
       const { address } = await addressOf(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }));

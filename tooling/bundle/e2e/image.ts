@@ -3,11 +3,11 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What the Dockerfile's steps and Node.js need of a Debian. */
+/** The Debian packages that the Dockerfile's steps and Node.js need. */
 const packages =
   "base-files libc6 libc-bin libgcc-s1 libstdc++6 libatomic1 dash coreutils tar gzip grep libselinux1 libacl1 libattr1 libpcre2-8-0 libgmp10 zlib1g libssl3";
 
-/** The settings that a container of the image is run by. */
+/** The settings with which a container of the image runs. */
 const imageSchema = z.object({
   Docker: z.object({
     config: z.object({
@@ -32,14 +32,14 @@ export function canBuildImages(): boolean {
 }
 
 /**
- * Builds the Dockerfile with buildah on a base of this machine's own Debian files, for no registry is in reach.
+ * Builds the Dockerfile with buildah on a base of this machine's own Debian files, since no registry is reachable.
  * @param context folder with the bundle in `dist`
  * @param work empty folder for base, images and containers
  */
 export function buildImage(dockerfile: string, context: string, work: string) {
   const base = join(work, "base");
   mkdirSync(base);
-  // Debian's packages still name /bin and /lib, which are links into /usr.
+  // Debian's packages still refer to /bin and /lib, which are links into /usr.
   for (const folder of ["bin", "sbin", "lib", "lib64"]) {
     mkdirSync(join(base, "usr", folder), { recursive: true });
     symlinkSync(`usr/${folder}`, join(base, folder));
@@ -61,7 +61,7 @@ export function buildImage(dockerfile: string, context: string, work: string) {
   const container = buildah("from", "localhost/thirtyfold");
   return {
     config: imageSchema.parse(JSON.parse(inspected)).Docker.config,
-    /** The command line that runs something in a container of the image, as its user, with its environment. */
+    /** The command line that runs a command in a container of the image, as its user, with its environment. */
     inContainer: (command: readonly string[], env: Readonly<Record<string, string>> = {}): readonly string[] => [
       "buildah",
       ...store,

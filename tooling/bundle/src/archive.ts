@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-/** A path to a file's bytes, or the bytes. */
+/** The path of a file, or its bytes. */
 export type ArchiveFile = { from: string | Uint8Array; executable?: boolean };
 
 const block = 512;
@@ -18,7 +18,7 @@ export async function writeArchive(
   await pipeline(Readable.from(entries(files)), createGzip({ level }), createWriteStream(file));
 }
 
-/** A file's content, read where only its path is given. */
+/** A file's content, read from disk if only its path is given. */
 export async function bytesOf({ from }: ArchiveFile): Promise<Uint8Array> {
   return typeof from === "string" ? readFile(from) : from;
 }

@@ -23,7 +23,7 @@ export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 exec "$node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
-// For whoever has the archive alone; a command's help names the first.
+// For operators who have only the archive; a command's help names the first.
 const operatorPages = ["configuration", "deploy", "operations", "desk", "chat"].map((name) => `docs/${name}.md`);
 
 /** The bundle's files by path. @throws if something is not built or installed */
@@ -67,7 +67,7 @@ function addFolder(files: Files, folder: string, place: string, wanted: (path: s
   }
 }
 
-/** A page's text; a link to a file that is not in the bundle is its words alone. */
+/** A page's text, in which a link to a file outside the bundle is reduced to its words. */
 function withoutDeadLinks(root: string, page: string, isThere: (path: string) => boolean): string {
   return readFileSync(join(root, page), "utf8").replaceAll(
     /\[([^\]]+)\]\(([^)#:]+)(?:#[^)]*)?\)/g,
@@ -75,7 +75,7 @@ function withoutDeadLinks(root: string, page: string, isThere: (path: string) =>
   );
 }
 
-/** The joined modules, and what one package among them serves from its own folder. */
+/** Adds the bundled modules, and the files that one of their packages serves from its own folder. */
 function addServer(files: Files, api: string): void {
   const dist = join(api, "dist");
   if (!existsSync(dist)) throw new Error(`${api} is not built.`);

@@ -9,7 +9,7 @@ import { readManifest } from "./production-packages.ts";
 /** `root`: the built repository; `level` of gzip, 9 by default. */
 export type BundleOptions = { root: string; platform: Platform; dist: string; level?: number };
 
-/** Writes a platform's bundle into `dist`, and gives its path. */
+/** Writes a platform's bundle into `dist`, and returns its path. */
 export async function writeBundle({ root, platform, dist, level = 9 }: BundleOptions): Promise<string> {
   const folder = `thirtyfold-${readManifest(join(root, "apps/api")).version}`;
   const cache = await mkdtemp(join(tmpdir(), "thirtyfold-bundle-"));

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Removes the archives of other versions than `archive` has: the Dockerfile takes the one that is there. */
+/** Removes the archives of versions other than that of `archive`: the Dockerfile takes whichever is there. */
 export async function removeOtherVersions(dist: string, archive: string): Promise<void> {
   const version = basename(archive).replace(/-linux-\w+\.tar\.gz$/, "-linux-");
   const names = await readdir(dist);

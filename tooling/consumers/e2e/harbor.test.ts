@@ -6,9 +6,7 @@ import { describe, expect } from "vitest";
 import { run } from "./support/run.ts";
 import { test } from "./support/test.ts";
 
-/*
- * An application of somebody else's, made of the published packages alone: a table and settings.
- */
+/* A third-party application, made only of the published packages: a table and settings. */
 
 test("its types hold", async ({ consumers: { plain } }) => {
   const compilerOptions = {
@@ -75,17 +73,17 @@ describe.for([390, 1440])("at %s px", (width) => {
   });
 });
 
-/** The rules of axe that look at colors; all others find the same in either theme. */
+/** The axe rules that look at colors; all others report the same in either theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe has to say of the page as it stands, by `only` some of its rules, and whether it can be scrolled sideways. */
+/** Returns axe's findings for the current page, from `only` some of its rules, and whether it scrolls sideways. */
 async function faults(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };
-    // What passes is not described, and no rule that is on reads the style sheets.
+    // Passes are not described, and no enabled rule reads the style sheets.
     const { violations } = await checker.run({
       resultTypes: ["violations"],
       preload: false,

@@ -5,7 +5,7 @@ import { test } from "./support/test.ts";
 
 const theirs = "html, body, #host, #host *";
 
-/** The button behind which each overlay is, where it stands when it is whole, and how many looks it has more than. */
+/** Each overlay's button, the selector of the complete overlay, and the number of looks that it exceeds. */
 const overlays = [
   ["Pause", "[data-overlay=Pause]", 15],
   ["Menu", "[data-overlay=Menu]", 8],
@@ -124,13 +124,13 @@ describe("our components", () => {
 
 async function show(page: Page, name: string, place: string): Promise<void> {
   const button = page.getByRole("button", { name, exact: true });
-  // A hint comes on focus, anything else when it is asked for.
+  // A hint opens on focus, anything else on request.
   await button.focus();
   if (name !== "Reload") await button.press("Enter");
   await page.locator(place).waitFor();
 }
 
-/** One that is still closing would keep the pointer from the next. */
+/** An overlay that is still closing would keep the pointer from the next. */
 async function hide(page: Page, place: string): Promise<void> {
   await page.keyboard.press("Escape");
   await page.locator(place).waitFor({ state: "detached" });

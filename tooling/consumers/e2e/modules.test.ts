@@ -13,7 +13,7 @@ async function subpaths(): Promise<string[]> {
   return files.flatMap((file) => /^([\w-]+)\/\1\.js$/.exec(file)?.[1] ?? []).toSorted();
 }
 
-/** The sources that say "use client". */
+/** The sources with "use client". */
 async function clientModules(): Promise<string[]> {
   const modules = (await readdir(join(ui, "src"), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const sources = await Promise.all(modules.map((file) => readFile(join(ui, "src", file), "utf8")));
@@ -22,7 +22,7 @@ async function clientModules(): Promise<string[]> {
 
 type Manifest = Partial<Record<"dependencies" | "peerDependencies" | "peerDependenciesMeta", Record<string, string>>>;
 
-/** Runs a module in plain Node, in the folder of the application. */
+/** Runs a module in plain Node, in the application's folder. */
 async function node(code: string, ...flags: string[]): Promise<unknown> {
   return JSON.parse(await run(plain, "node", [...flags, "--input-type=module", "--eval", code]));
 }
@@ -72,7 +72,7 @@ test("the components that the README names need no script: nothing that they imp
   const code = `const names = ${JSON.stringify(await subpaths())};
     const loaded = await Promise.allSettled(names.map((name) => import("@thirtyfold/ui/" + name)));
     console.log(JSON.stringify(names.filter((_, index) => loaded[index].status === "fulfilled")));`;
-  // What React itself gives to server components has no state, effect or context.
+  // React's exports for server components include no state, effects or context.
   const onServer = (await node(code, "--conditions=react-server")) as string[];
   const marked = new Set(await clientModules());
   expect(onServer.filter((name) => !marked.has(`${name}/${name}.tsx`)).toSorted()).toEqual(named.toSorted());
@@ -140,7 +140,7 @@ test("the API's client makes a call in plain Node", async () => {
   expect(await node(code)).toEqual([{ message: "You said: Hello", kind: "conversation", sources: [] }, true, 400]);
 });
 
-/** The size of all scripts of a small application, as they go over the wire. */
+/** The total size of a small application's scripts, as sent over the wire. */
 async function weight(name: string): Promise<number> {
   return (await scripts(name, "dist")).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
 }

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { endTransitions } from "./support/looks.ts";
 import { test } from "./support/test.ts";
 
-/** What the engine makes of a property of an element. */
+/** An element's property as the browser engine computes it. */
 async function computed(page: Page, selector: string, property: string): Promise<string> {
   await endTransitions(page);
   return await page

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe("the types, strict and with those of all libraries checked", () => {
-  // Each way to find modules and each reading of optional properties once: neither changes what the other sees.
+  // Covers each module resolution and each setting for optional properties once: neither affects the other's results.
   test.for([
     ["bundler", true],
     ["nodenext", false],
@@ -55,7 +55,7 @@ describe("the types, strict and with those of all libraries checked", () => {
   });
 });
 
-/** What the compiler prints about one of the projects. */
+/** The compiler's output for one of the projects. */
 async function tsc(config: string): Promise<string> {
   const compiler = join(plain, "node_modules/.bin/tsc");
   return await run(plain, compiler, ["--pretty", "false", "-p", join("plain/types", config)]).catch((error: unknown) =>

@@ -72,7 +72,7 @@ test.for(hosts)("$name builds, answers from the server and works in a browser", 
   const { errors, scripts } = watch(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await usePage(page);
-  // What a server component says is in the HTML alone.
+  // A server component's text is only in the HTML.
   const sent = (await Promise.all(scripts)).some((script) => script.includes("Moor with two lines until Thursday"));
   expect(sent).toBe(!host.server);
   await takePictures(page, host.name);
@@ -93,7 +93,7 @@ function watch(page: Page) {
   return { errors, scripts };
 }
 
-/** By keyboard: what a client component holds, and what is a client component in a page that is none. */
+/** Uses the page by keyboard: a client component's contents, and a client component in a page that is not one. */
 async function usePage(page: Page): Promise<void> {
   await page.getByRole("switch", { name: "Light the pier" }).focus();
   await page.keyboard.press("Space");

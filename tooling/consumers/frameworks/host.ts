@@ -9,10 +9,10 @@ import { run } from "../e2e/support/run.ts";
 const repository = join(import.meta.dirname, "../../..");
 const hosts = join(import.meta.dirname, "../hosts");
 
-/** An application of another house: what it installs, how it is built and served. */
+/** A third-party application: its dependencies, and how it is built and served. */
 export type Host = Readonly<{
   name: string;
-  /** In `hosts`; `office`, the page that all of them show, is copied into it. */
+  /** In `hosts`; `office`, the page that all hosts show, is copied into it. */
   folder: string;
   dependencies: Readonly<Record<string, string>>;
   build: readonly [command: string, ...args: string[]];
@@ -31,7 +31,7 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-/** The host in a folder of its own, with the design system installed from its tarball. */
+/** Creates the host in a separate folder, with the design system installed from its tarball. */
 export async function makeHost({ folder: name, dependencies }: Host): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "host of thirtyfold ")));
   await cp(join(hosts, name), folder, { recursive: true });
@@ -51,14 +51,14 @@ export async function removeHost(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs a binary of the host's own. */
+/** Runs one of the host's own binaries. */
 export async function runIn(folder: string, [command, ...args]: Host["build"]): Promise<string> {
   return await run(folder, join(folder, "node_modules/.bin", command), args, quiet);
 }
 
 const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
 
-/** Serves the built host until `stop`. @throws with what it printed where it ends by itself */
+/** Serves the built host until `stop`. @throws with its output if it exits on its own */
 export async function startHost(folder: string, { start: [command, ...args] }: Host) {
   const port = await findFreePort();
   const bin = join(folder, "node_modules/.bin");
@@ -82,7 +82,7 @@ export async function startHost(folder: string, { start: [command, ...args] }: H
   return { url, stop: () => stopGroup(server) };
 }
 
-/** With the processes that it has started. */
+/** Stops a process together with those that it has started. */
 function stopGroup({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGKILL");
 }

@@ -24,7 +24,7 @@ const shared = {
   ...types,
 };
 
-/** As `shadcn init` writes it, but for the base color, which the command line would fetch. */
+/** As `shadcn init` writes them, except for the base color, which the command line would fetch. */
 const settings = (css: string, rsc: boolean) => ({
   style: "new-york",
   rsc,
@@ -48,7 +48,7 @@ const compilerOptions = {
   isolatedModules: true,
 };
 
-/** A page with some of what was added, with host's utilities on it, and a theme of the host's own. */
+/** A page with some of the added components, with the host's utilities on them, and the host's own theme. */
 const page = `import { Button } from "@/components/thirtyfold/button/button";
 import { Card } from "@/components/thirtyfold/card/card";
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "@/components/thirtyfold/dialog/dialog";
@@ -79,7 +79,7 @@ async function makeFolder(files: Readonly<Record<string, string | object>>): Pro
   return folder;
 }
 
-/** Adds items of the registry from their files, one command for each of the lists. */
+/** Adds registry items from their files, with one command per list. */
 async function add(folder: string, names: readonly string[]): Promise<void> {
   await runIn(folder, ["shadcn", "add", ...names.map((name) => join(registry, `${name}.json`)), "--yes"]);
 }
@@ -89,14 +89,14 @@ async function allItems(): Promise<readonly string[]> {
   return files.filter((file) => file !== "registry.json").map((file) => file.replace(".json", ""));
 }
 
-/** The samples that all hosts show, beside the host: Vite reads each import of the package from what was added. */
+/** Adds the samples that all hosts show: Vite resolves each import of the package to the added files. */
 async function addSamples(folder: string, items: readonly string[]): Promise<void> {
   await cp(samples, join(folder, "samples"), { recursive: true });
   const all = items.map((name) => `export * from "@/components/thirtyfold/${name}/${name}";\n`);
   await writeFile(join(folder, "samples/front-door.ts"), all.join(""));
 }
 
-/** Those that no sample has. */
+/** The items that no sample covers. */
 async function itemsWithoutSample(items: readonly string[]): Promise<readonly string[]> {
   const files = await readdir(samples);
   const texts = (await Promise.all(files.map((file) => readFile(join(samples, file), "utf8")))).join("");
@@ -124,7 +124,7 @@ async function inBrowser(url: string, look: (tab: Page) => Promise<void>): Promi
   }
 }
 
-/** Looks as it does from the package, and takes the host's utilities. */
+/** Checks that it looks the same as from the package, and accepts the host's utilities. */
 async function expectItWorks(tab: Page): Promise<void> {
   const button = tab.getByRole("button", { name: "Moor" });
   const style = (name: string) =>
@@ -140,18 +140,18 @@ async function expectItWorks(tab: Page): Promise<void> {
   await tab.screenshot({ path: join(import.meta.dirname, "../test-results/hosts/shadcn.png") });
 }
 
-/** Each sample has a size, and each overlay comes. */
+/** Checks that each sample has a size, and that each overlay opens. */
 async function expectSamples(tab: Page): Promise<void> {
   const sizes = await tab
     .locator("[data-sample]")
     .evaluateAll((all) => all.map((sample) => [sample.getAttribute("data-sample"), sample.clientHeight > 0] as const));
   expect(sizes.length).toBeGreaterThan(50);
-  // Nothing until it is opened, as it is beside the samples.
+  // It renders nothing until it is opened, as it is beside the samples.
   expect(sizes.filter(([, seen]) => !seen)).toEqual([["command menu", false]]);
   await tab.getByRole("combobox", { name: "Commands" }).press("Escape");
   await tab.getByRole("combobox", { name: "Commands" }).waitFor({ state: "detached" });
   for (const name of ["Pause", "Menu", "Conversation", "Reload"]) {
-    // Behind the samples, of which one has a button of that name.
+    // Comes after the samples, one of which has a button of that name.
     const button = tab.getByRole("button", { name, exact: true }).last();
     await button.focus();
     if (name !== "Reload") await button.press("Enter");
@@ -192,7 +192,7 @@ test("every item of the registry is added to a clean Vite application by shadcn,
       'import "./index.css";\nimport { createRoot } from "react-dom/client";\nimport Page from "./page";\ncreateRoot(document.getElementById("app")!).render(<Page />);\n',
   });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // One alone, then all: what is there already is the same.
+  // First one alone, then all: files that already exist must be the same.
   await add(folder, ["button"]);
   const items = await allItems();
   expect(items.length).toBeGreaterThan(60);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
-/** A small change above moves a line by a few; a reader still sees what stands this near. */
+/** A small change above shifts a line by a few; readers still see anything this close. */
 const nearby = 3;
 
 test("docs/architecture.md: what an answer names stands where it says", () => {

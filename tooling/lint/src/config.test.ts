@@ -13,7 +13,7 @@ const reportSchema = z.object({ diagnostics: z.array(z.object({ code: z.string()
 
 let repository = "";
 
-/** The committed config governs a small repository of its own, so that a rule that is off is seen. */
+/** Applies the committed config to a small repository of its own, so that a rule that is off is noticed. */
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "house "));
   const config = readFileSync(join(root, ".oxlintrc.json"), "utf8");
@@ -33,7 +33,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(repository, path), text);
 }
 
-/** Lints the small repository as the root script does, and lists what is wrong as `rule file`. */
+/** Lints the small repository as the root script does, and lists the problems as `rule file`. */
 function lint(): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, [oxlint, "--type-aware", "--format=json"], {
     cwd: repository,
@@ -72,7 +72,7 @@ function focusedTest(): string {
 }
 
 describe("the committed config", () => {
-  // One run for all of them: a start of the linter is most of the work.
+  // One run for all of them: most of the work is starting the linter.
   test("reports each rule in the file that breaks it", () => {
     for (const [, file, code] of broken) write(file, code);
     const found = new Set(lint());

@@ -15,7 +15,7 @@ export interface Edge {
   readonly values: readonly string[];
 }
 
-/** Says what is wrong and what to do instead, or nothing. */
+/** Returns what is wrong and what to do instead, or nothing. */
 export type Law = (edge: Edge) => string | undefined;
 
 /** `file` is relative to `root`. */

@@ -1,4 +1,4 @@
-/** Such as `{ workspace: "apps/web", path: "app/lib/seo.ts" }`. */
+/** A file's location, such as `{ workspace: "apps/web", path: "app/lib/seo.ts" }`. */
 export interface Place {
   /** `apps/web`, `packages/ui`, `tooling/run`; empty for files of the root. */
   readonly workspace: string;
@@ -13,7 +13,7 @@ export function placeOf(path: string): Place {
   return owned ? { workspace: `${group}/${name}`, path: rest.join("/") } : { workspace: "", path };
 }
 
-/** Tests, stories, and what only they use. */
+/** Whether a file is a test, a story, or used only by them. */
 export function isTest({ path }: Place): boolean {
   return /\.(test|stories)\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
 }
@@ -21,7 +21,7 @@ export function isTest({ path }: Place): boolean {
 /** Apps that run in browsers; their code is in `app/`. */
 export const drawingApps: ReadonlySet<string> = new Set(["apps/web", "apps/desk"]);
 
-/** Sources that ship: of apps and packages, without tests and stories. */
+/** Whether a source ships: those of apps and packages, without tests and stories. */
 export function isShipped(place: Place): boolean {
   const source = drawingApps.has(place.workspace) ? "app/" : "src/";
   const owned = place.workspace.startsWith("apps/") || place.workspace.startsWith("packages/");

@@ -6,19 +6,19 @@ import { describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const table = readFileSync(join(root, "docs/spec-coverage.md"), "utf8");
 
-/** How many rows may say that no test holds them. A row that gets one lowers it; nothing raises it. */
+/** The number of rows that may say that no test covers them. Covering one lowers it; nothing raises it. */
 const mostUntested = 0;
 const laterIssues = ["issue 5", "issue 6"];
 
 type Row = Readonly<{ says: string; livesIn: string; heldBy: string }>;
 type Holder = Readonly<{ file: string; title: string }>;
 
-/** Every row of the tables, without their heads. */
+/** Every row of the tables, without their headers. */
 function readRows(): Row[] {
   const lines = table.split("\n").filter((line) => line.startsWith("|") && !/^\| (SPEC says|---) \|/.test(line));
   return lines.map((line) => {
     const [, says = "", livesIn = "", heldBy = "", ...rest] = line.split("|").map((cell) => cell.trim());
-    // A bar within a cell shifts the others: what is left over makes the last one wrong.
+    // A bar within a cell shifts the others: the remainder then invalidates the last one.
     return { says, livesIn, heldBy: heldBy + rest.join("|") };
   });
 }
@@ -31,7 +31,7 @@ function holdersIn(cell: string): Holder[] {
 
 const titles = new Map<string, readonly string[]>();
 
-/** What a file's tests are called: `test("...")`, `it.each(...)("...")`; of a file of stories, the stories' names. */
+/** The titles of a file's tests: `test("...")`, `it.each(...)("...")`; for a stories file, the stories' names. */
 function titlesOf(file: string): readonly string[] {
   const known = titles.get(file);
   if (known) return known;
@@ -80,7 +80,7 @@ describe("the table of the specification", () => {
   });
 });
 
-/** A cell of nothing but files with their tests, or the honest words. */
+/** Whether a cell consists only of files with their tests, or of the words "no test". */
 function isHeld(cell: string): boolean {
   if (cell === "no test") return true;
   const holders = holdersIn(cell);

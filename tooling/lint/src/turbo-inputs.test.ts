@@ -8,7 +8,7 @@ const planSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), directory: z.string(), inputs: z.record(z.string(), z.string()) })),
 });
 
-/** What a task reads outside its package, or beside what is built: one file of each kind. */
+/** Files that a task reads outside its package, or beside what is built: one of each kind. */
 const read: readonly (readonly [task: string, file: string])[] = [
   ["@thirtyfold/ui#stories", "apps/desk/app/root.tsx"],
   ["@thirtyfold/ui#stories", "apps/web/app/root.tsx"],

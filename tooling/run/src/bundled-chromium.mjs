@@ -61,7 +61,7 @@ async function extract(folder) {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (!existsSync(join(folder, "launch.sh"))) {
       throw new Failure(`The browser that comes along could not be extracted into ${folder}: ${String(error)}`);
     }

@@ -1,2 +1,2 @@
-/** For people to fix: shown without a stack, exit code 1. */
+/** An error for people to fix: shown without a stack, exit code 1. */
 export class Failure extends Error {}

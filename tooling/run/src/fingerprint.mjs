@@ -14,7 +14,9 @@ export function packageFolders(root) {
   return [".", ...folders.filter((folder) => existsSync(join(root, folder, "package.json")))];
 }
 
-/** Hashes all that decides the content of `node_modules`. @param {string} root @returns {string} hexadecimal */
+/**
+ * Hashes everything that determines the content of `node_modules`. @param {string} root @returns {string} hexadecimal
+ */
 export function fingerprint(root) {
   const settings = ["pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"];
   const manifests = packageFolders(root).map((folder) => join(folder, "package.json"));

@@ -13,7 +13,7 @@ const STAMP = join(root, "node_modules", ".cache", "thirtyfold", "installed");
 const PROGRESS_EVERY_MS = 3000;
 const NETWORK = /EAI_AGAIN|ENOTFOUND|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|error sending request/;
 
-/** Installs by the lockfile, with the pinned pnpm, if needed. @param {Lifetime} lifetime @throws {Failure} */
+/** Installs from the lockfile, with the pinned pnpm, if needed. @param {Lifetime} lifetime @throws {Failure} */
 export async function installIfNeeded(lifetime) {
   const wanted = fingerprint(root);
   if (readStamp() === wanted && isComplete(root)) {
@@ -79,7 +79,7 @@ function installEnvironment() {
   return { ...process.env, ...npm, CI: "1", NODE_ENV: "development" };
 }
 
-/** Shows pnpm's progress every few seconds, and once that the registry does not answer. */
+/** Shows pnpm's progress every few seconds, and reports once if the registry does not answer. */
 function createProgress() {
   let shownAt = 0;
   let warned = false;

@@ -5,12 +5,12 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** @param {unknown} value @returns {Record<string, unknown>} empty where `value` is no object */
+/** @param {unknown} value @returns {Record<string, unknown>} empty if `value` is not an object */
 export function record(value) {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** @param {unknown} value @returns {unknown[]} empty where `value` is no array */
+/** @param {unknown} value @returns {unknown[]} empty if `value` is not an array */
 export function list(value) {
   return Array.isArray(value) ? value : [];
 }
@@ -20,7 +20,7 @@ export function texts(value) {
   return list(value).filter((item) => typeof item === "string");
 }
 
-/** @param {unknown} value @returns {string} empty where `value` is no string */
+/** @param {unknown} value @returns {string} empty if `value` is not a string */
 export function text(value) {
   return typeof value === "string" ? value : "";
 }

@@ -1,6 +1,6 @@
 import { whenParentIsGone } from "./parent-watch.mjs";
 
-/** One Ctrl-C arrives up to three times: from the terminal, from npm, and by the end of npm's shell. */
+/** One Ctrl-C arrives up to three times: from the terminal, from npm, and when npm's shell ends. */
 const SAME_GESTURE_MS = 1000;
 
 export class Stopped extends Error {
@@ -16,7 +16,7 @@ export class Stopped extends Error {
  * @typedef {{ stop: AbortSignal, signal: () => "SIGINT" | "SIGTERM", force: AbortSignal, end: () => void }} Lifetime
  */
 
-/** A parent that is gone counts, too: npm passes SIGTERM only to its shell. @returns {Lifetime} */
+/** Treats the loss of the parent as a stop, too: npm passes SIGTERM only to its shell. @returns {Lifetime} */
 export function watchForStop() {
   const stop = new AbortController();
   const force = new AbortController();

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the fixture as people start the product: npm, its shell, our script, the server. */
+/** Starts the fixture as users start the product: npm, its shell, our script, the server. */
 async function start(manner = "") {
   const command = `node ${JSON.stringify(SERVE)} ${JSON.stringify(join(folder, "events"))} ${manner}`;
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "x", scripts: { start: command } }));

@@ -1,7 +1,7 @@
 const OLDEST = 20;
 
 /**
- * Says in one line if Node is too old, and sets exit code 1. No newer syntax: old versions read this file.
+ * Prints a line if Node is too old, and sets exit code 1. No newer syntax: old versions read this file.
  * @param {string} version as in `process.versions.node`
  */
 export function nodeIsRecent(version = process.versions.node) {

@@ -19,7 +19,7 @@ export function whenParentIsGone(callback, { grandparent = false } = {}) {
   return () => clearInterval(timer);
 }
 
-/** From /proc; undefined on macOS, where no shell stays in between. @param {number} pid */
+/** Read from /proc; undefined on macOS, where no shell remains in between. @param {number} pid */
 function parentOf(pid) {
   try {
     return statOf(readFileSync(`/proc/${pid}/stat`, "utf8")).parent;

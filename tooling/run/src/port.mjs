@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
-/** @param {{ port: number, host: string }} address @returns {Promise<boolean>} false where listening fails otherwise */
+/** @param {{ port: number, host: string }} address @returns {Promise<boolean>} false if listening fails otherwise */
 export function isTaken({ port, host }) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -6,14 +6,14 @@ import { statOf } from "./parent-watch.mjs";
 
 /** @typedef {Map<number, string>} ProcessTree start times by process id */
 
-/** A tree with only the process itself, until it is grown. @param {number} pid @returns {ProcessTree} */
+/** A tree of only the process itself, until descendants are added. @param {number} pid @returns {ProcessTree} */
 export function treeOf(pid) {
   const started = listProcesses().get(pid)?.started;
   return new Map(started === undefined ? [] : [[pid, started]]);
 }
 
 /**
- * Adds all descendants. Call it repeatedly: once its parent has ended, a process is not found any more.
+ * Adds all descendants. Call it repeatedly: once its parent has ended, a process can no longer be found.
  * @param {ProcessTree} tree is added to @param {ReadonlyMap<number, RunningProcess>} [processes]
  */
 export function addDescendants(tree, processes = listProcesses()) {
@@ -29,7 +29,7 @@ export function addDescendants(tree, processes = listProcesses()) {
   }
 }
 
-/** Kills what is left of the tree. @param {ProcessTree} tree */
+/** Kills the remaining processes of the tree. @param {ProcessTree} tree */
 export function killTree(tree) {
   addDescendants(tree);
   const processes = listProcesses();
@@ -45,7 +45,7 @@ export function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // Ended by itself, as it should.
+    // Already ended on its own, as it should.
   }
 }
 
@@ -61,7 +61,7 @@ function readProc() {
     try {
       processes.set(Number(name), statOf(readFileSync(`/proc/${name}/stat`, "utf8")));
     } catch {
-      // Gone since the folder was listed.
+      // Ended since the folder was listed.
     }
   }
   return processes;

@@ -10,7 +10,7 @@ export function emptyTotals() {
   return { passed: 0, skipped: 0, failures: [], skips: new Map() };
 }
 
-/** Adds a report of Vitest's. @param {Totals} totals @param {unknown} report @param {string} folder of the package */
+/** Adds a Vitest report. @param {Totals} totals @param {unknown} report @param {string} folder of the package */
 export function addReport(totals, report, folder) {
   for (const file of list(record(report)["testResults"]).map(record)) {
     const path = pathIn(folder, text(file["name"]));
@@ -40,7 +40,7 @@ function addTest(totals, test, path) {
   }
 }
 
-/** @param {string} folder @param {string} file absolute, perhaps of another machine that filled the cache */
+/** @param {string} folder @param {string} file absolute, perhaps from another machine that filled the cache */
 function pathIn(folder, file) {
   const at = file.lastIndexOf(`/${folder}/`);
   return at < 0 ? file : file.slice(at + 1);

@@ -3,16 +3,18 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./failure.mjs";
 
-/** For the product; this script runs on older ones. */
+/** The version for the product; this script also runs on older ones. */
 const NEEDED_NODE = 26;
 
-/** The repository's folder. */
+/** The repository's root folder. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[/\\]$/, "");
 
 /** The pinned Node and the tools. */
 export const tools = join(root, "node_modules", ".bin");
 
-/** With the pinned tools first on PATH. @param {NodeJS.ProcessEnv} [extra] @returns {NodeJS.ProcessEnv} */
+/**
+ * The environment with the pinned tools first on PATH. @param {NodeJS.ProcessEnv} [extra] @returns {NodeJS.ProcessEnv}
+ */
 export function toolEnvironment(extra = {}) {
   const path = [tools, process.env["PATH"]].filter(Boolean).join(delimiter);
   return { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", ...extra };

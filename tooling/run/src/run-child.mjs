@@ -8,7 +8,7 @@ import { root } from "./repository.mjs";
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-/** A process told to stop may still start another and end before it. */
+/** A process told to stop may still start another one and end first. */
 const GROW_EVERY_MS = 100;
 
 /**
@@ -18,7 +18,7 @@ const GROW_EVERY_MS = 100;
  */
 
 /**
- * Runs a command in the root, in a session of its own, so that a Ctrl-C reaches it once, through us.
+ * Runs a command in the root, in a separate session, so that a Ctrl-C reaches it once, through us.
  * @param {string} command @param {readonly string[]} args @param {ChildOptions} options
  * @returns {Promise<number>} its exit code, or 128 plus the signal @throws if it can't be started
  */
@@ -44,7 +44,7 @@ export async function runChild(command, args, { lifetime, env, graceMs = 10_000,
 }
 
 /**
- * Passes a stop on, and kills what is left of the tree after the command's end or the grace period.
+ * Forwards a stop, and kills the rest of the tree after the command's end or the grace period.
  * @param {ChildProcess} child @param {{ lifetime: Lifetime, graceMs: number, ended: AbortSignal }} options
  */
 async function stopTree(child, { lifetime, graceMs, ended }) {
@@ -55,7 +55,7 @@ async function stopTree(child, { lifetime, graceMs, ended }) {
   const tree = treeOf(child.pid);
   addDescendants(tree);
   const growing = setInterval(addDescendants, GROW_EVERY_MS, tree);
-  // To the group: turbo's launcher does not pass every signal on.
+  // Sent to the group: turbo's launcher does not forward every signal.
   send(-child.pid, lifetime.signal());
   await firstOf([ended, lifetime.force], graceMs);
   clearInterval(growing);

@@ -24,7 +24,7 @@ export function readRunSummaries(files, root) {
   /** @type {Map<string, FinishedTask>} */
   const latest = new Map();
   for (const task of tasks) {
-    // What one run of turbo has built comes from the cache in the next one.
+    // Tasks that one turbo run has built come from the cache in the next.
     const { from, to } = task.from === task.to ? (latest.get(task.id) ?? task) : task;
     latest.set(task.id, { ...task, from, to });
   }

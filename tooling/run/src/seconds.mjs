@@ -6,7 +6,7 @@ export function secondsSince(started) {
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 }
 
-/** @returns {number} for how many seconds this machine's processors have worked since it started, whoever they worked for */
+/** @returns {number} the seconds that this machine's processors have worked since it started, for any process */
 export function workedSeconds() {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 }

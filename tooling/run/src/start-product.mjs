@@ -13,7 +13,7 @@ import { runTurbo } from "./turbo.mjs";
 /** The server promises to end within 15 s of a SIGTERM. */
 const SERVER_GRACE_MS = 20_000;
 
-/** Lets the server stop even when we are killed. */
+/** Stops the server even if we are killed. */
 export const serverPreload = ["--import", new URL("./stop-with-parent.mjs", import.meta.url).href];
 
 /**

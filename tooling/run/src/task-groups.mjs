@@ -8,7 +8,7 @@ const FAILED_LINE = /^(\S+#\S+?):\s+(?:WARNING|ERROR)\s/;
  */
 
 /**
- * Reads turbo's grouped output. A failure is told apart, so a task is reported after a moment of silence.
+ * Reads turbo's grouped output. Failures are reported separately, so a task is reported after a moment of silence.
  * @param {(task: Task) => void} onTask called once for each task that ended
  */
 export function createTaskReader(onTask) {
@@ -59,14 +59,14 @@ function note(task, text) {
   if (text.startsWith("cache hit, ")) {
     task.cached = true;
   } else if (/^cache (?:miss|bypass), /.test(text)) {
-    // A failed task may run again for another run of turbo, with the same output.
+    // A failed task may run again in another turbo run, with the same output.
     task.log = [];
   } else {
     task.log.push(text);
   }
 }
 
-/** @param {string} id like `//#lint:types` @returns {string} for people: `@thirtyfold/api test`, `lint:types` */
+/** @param {string} id like `//#lint:types` @returns {string} a readable name: `@thirtyfold/api test`, `lint:types` */
 export function taskName(id) {
   return id.replace(/^\/\/#/, "").replace("#", " ");
 }

@@ -4,13 +4,14 @@ import { taskName } from "./task-groups.mjs";
 /** @import { FinishedTask } from "./run-summary.mjs" */
 /** @import { Step } from "./turbo.mjs" */
 
-/** Shorter tasks are one line together. */
+/** Shorter tasks are summarized in one line. */
 const SHORT_MS = 5000;
 
 /**
- * Where the time of a run went: each step, and below it its tasks, the last to end first, since it is the one that was
+ * Shows how a run spent its time: each step, and below it its tasks, starting with the last to end, which the step
  * waited for.
- * @param {readonly FinishedTask[]} tasks @param {readonly Step[]} steps @returns {string[]} empty where all was cached
+ * @param {readonly FinishedTask[]} tasks @param {readonly Step[]} steps @returns {string[]} empty if everything was
+ * cached
  */
 export function describeTimes(tasks, steps) {
   return steps.flatMap(({ from, to, processors }, index) => {

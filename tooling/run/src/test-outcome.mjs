@@ -11,7 +11,9 @@ const LOG_LINES = 40;
  * readonly string[], reasons: readonly string[] }} Outcome
  */
 
-/** @param {Outcome} outcome @returns {string[]} broken tasks with their logs' ends, failed tests, what did not run */
+/**
+ * @param {Outcome} outcome @returns {string[]} broken tasks with the ends of their logs, failed tests, what did not run
+ */
 export function describeOutcome({ totals, broken, logs, notRun, reasons }) {
   const skips = [...totals.skips].map(([group, count]) => `${count} x ${group}`);
   return [

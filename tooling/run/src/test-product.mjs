@@ -24,13 +24,14 @@ const STEPS = [
   { tasks: ["build", "//#lint:types", "//#lint:patterns", "//#lint:format", "//#lint:unused", "package"], spare: 0 },
   // Proofs mostly wait, and end long before the journeys.
   { tasks: ["@thirtyfold/web#e2e", "proof"], spare: 0 },
-  // The API's tests and the stories wait for no build, so they begin; the many short ones fill what these leave, to the end.
+  // The API's tests and the stories wait for no build, so they start first; the many short ones fill the gaps, to the
+  // end.
   { tasks: ["stories", "test", "consumers", "@thirtyfold/bundle#e2e"], spare: 1 },
 ];
 
 /**
- * `npm test`: installs if needed, then runs what is not cached, and closes with the counts.
- * @param {Lifetime} lifetime @returns {Promise<number>} 0 when nothing failed, else 1 @throws {Failure}
+ * `npm test`: installs if needed, then runs everything that is not cached, and closes with the counts.
+ * @param {Lifetime} lifetime @returns {Promise<number>} 0 if nothing failed, else 1 @throws {Failure}
  */
 export async function testProduct(lifetime) {
   await installIfNeeded(lifetime);
@@ -42,9 +43,9 @@ export async function testProduct(lifetime) {
     const env = toolEnvironment({
       ...servers.env,
       CHROMIUM_PATH: browser.executablePath,
-      // Some forty processes load the same tools: compiling them anew takes a second of a processor each.
+      // Some forty processes load the same tools: recompiling them takes each a second of CPU time.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
-      // Collecting what tests leave behind is a seventh of their work; with more room it is collected less often.
+      // Garbage collection is a seventh of the tests' work; with more room it runs less often.
       NODE_OPTIONS: [process.env["NODE_OPTIONS"], "--max-semi-space-size=64"].filter(Boolean).join(" "),
     });
     return await runTests(env, servers.missing, lifetime);

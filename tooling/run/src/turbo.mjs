@@ -10,7 +10,7 @@ import { createTaskReader, taskName } from "./task-groups.mjs";
 /** @import { Task } from "./task-groups.mjs" */
 
 const HEARTBEAT_MS = 15_000;
-/** Milliseconds after Ctrl-C, in which tests would finish the current one. */
+/** Milliseconds after Ctrl-C in which tests may finish the current one. */
 const GRACE_MS = 3000;
 const NAMED_AT_MOST = 4;
 
@@ -22,7 +22,7 @@ const NAMED_AT_MOST = 4;
  */
 
 /**
- * Runs turbo once for each list of arguments, whatever came of the one before, and reports each task that ends.
+ * Runs turbo once for each list of arguments, whatever the previous result, and reports each task that ends.
  * @param {readonly (readonly string[])[]} runs @returns {Promise<TurboRun>}
  * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv, planned?: readonly string[] }} options `planned`: ids to come
  * @throws {import("./lifetime.mjs").Stopped}

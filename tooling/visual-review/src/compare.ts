@@ -2,7 +2,7 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 export type Difference = Readonly<{
-  /** Differing pixels, of the area that either picture covers. */
+  /** Differing pixels in the area that either picture covers. */
   pixels: number;
   /** Share of that area, 0 to 1. */
   share: number;

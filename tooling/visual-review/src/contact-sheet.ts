@@ -33,7 +33,7 @@ ${components.map(([title, ofComponent]) => component(title, ofComponent))}
 `.text;
 }
 
-/** One line: how much was drawn, and what differs. */
+/** One line: the number of stories and pictures drawn, and the differences. */
 export function summary({ shots, failures, comparison }: Omit<Sheet, "css">): string {
   const stories = new Set(shots.map(({ id }) => id)).size;
   const parts = [`${stories} stories, ${shots.length} pictures`];

@@ -3,18 +3,18 @@ import { type Browser, chromium, type LaunchOptions, type Page } from "playwrigh
 import type { Shot } from "./stories.ts";
 
 const height = 800;
-/** From here on a width, in pixels, is a desk's and not a phone's. */
+/** The viewport width, in pixels, from which on it counts as a desktop's rather than a phone's. */
 const wide = 640;
 /** For stories that never end; on a busy machine a browser's first page is slow. */
 const timeout = 30_000;
 /** Subpixel positions as on a visitor's screen; hinting rounds them. */
 const unhinted = ["--font-render-hinting=none"];
-/** Dates and chance are the same in every run. */
+/** Dates and random numbers are the same in every run. */
 const time = new Date("2026-03-02T09:30:00Z");
 
-/** More than cores: a page mostly waits, for a frame, a story's own delays, a picture's file. */
+/** More than cores: a page mostly waits, for a frame, a story's own delays, or writing a picture. */
 const pages = 4;
-/** The same address in every run, whatever the port: some stories show it. */
+/** The same address in every run, whatever the port: some stories display it. */
 const site = "review.localhost";
 
 export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string[] }>;
@@ -22,8 +22,8 @@ export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string
 type Drawing = Readonly<{ folder: string; shots: Shot[]; failures: string[] }>;
 
 /**
- * Draws stories of a Storybook served at `port` on several pages at once, each loaded once for a component and width. A
- * story that names the width it is for is drawn at the nearer of ours alone.
+ * Draws stories of a Storybook served at `port` on several pages at once, each loaded once per component and width. A
+ * story that names its own width is drawn only at the nearer of ours.
  * @returns shots, and failures: stories that failed or never ended, and pictures that could not be taken
  */
 export async function drawShots(
@@ -47,7 +47,7 @@ export async function drawShots(
 }
 
 async function openPage(browser: Browser): Promise<Page> {
-  // Reduced motion: canvases and replays stand at their end, whatever the machine's speed.
+  // Reduced motion: canvases and replays show their final state, whatever the machine's speed.
   const context = await browser.newContext({ locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" });
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -76,7 +76,8 @@ async function drawGroup(page: Page, group: readonly Shot[], drawing: Drawing): 
 }
 
 /**
- * In dark. @returns whether it is for this width @throws {Error} when it fails or never ends; what is there is in the page
+ * Shows a story in dark. @returns whether it is for this width @throws {Error} if it fails or never ends; its current
+ * state is in the page
  */
 async function showStory(
   page: Page,
@@ -97,8 +98,8 @@ async function showStory(
 }
 
 /**
- * Of the story that stands in the page. Themes differ in colors alone, so turning the page over takes the place of
- * showing, and playing, the story a second time. A control that tells the theme in words goes on telling the first.
+ * Takes the pictures of the current story. Themes differ only in colors, so switching the page's theme replaces
+ * showing, and playing, the story a second time. A control that names the theme in words keeps naming the first.
  * @returns whether all were taken
  */
 async function takePictures(page: Page, shots: readonly Shot[], drawing: Drawing): Promise<boolean> {
@@ -117,7 +118,7 @@ async function takePictures(page: Page, shots: readonly Shot[], drawing: Drawing
   return all;
 }
 
-/** Viewports are named by their width, as `w390` is, but Storybook's own `mobile1`. */
+/** Viewports are named by their width, like `w390`, except Storybook's own `mobile1`. */
 function isNarrow(viewport: string): boolean {
   return Number(/\d{3,}$/.exec(viewport)?.[0] ?? 0) < wide;
 }
@@ -141,7 +142,7 @@ function endedPhase(id: string): string | undefined {
   return shown === id && ["completed", "finished", "errored", "aborted"].includes(phase) ? phase : undefined;
 }
 
-/** The viewport that the shown story asks for itself. */
+/** The viewport that the current story requests. */
 function ownViewport(): string | undefined {
   const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
   const { viewport } = preview?.currentRender?.story?.storyGlobals ?? {};
@@ -158,7 +159,10 @@ function showsError(): boolean {
   return document.body.classList.contains("sb-show-errordisplay");
 }
 
-/** What follows the page's theme, or is its opposite, changes with it, as in Storybook's check of accessibility. */
+/**
+ * Elements that follow the page's theme, or have the opposite one, change with it, as in Storybook's accessibility
+ * check.
+ */
 function turnThemes(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-theme]:not([data-theme-stays])")) {
     element.dataset["theme"] = element.dataset["theme"] === "light" ? "dark" : "light";
@@ -175,8 +179,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * The same chance in every run: it begins anew with each task, so that what is drawn in one go, as the hero's network is,
- * does not depend on who asked before, or on when.
+ * Makes random numbers the same in every run: the sequence restarts with each task, so that a drawing made in one go,
+ * like the hero's network, does not depend on earlier callers or on timing.
  */
 function seedChance(): void {
   const seed = 30;
@@ -188,7 +192,7 @@ function seedChance(): void {
   };
 }
 
-/** A canvas draws in the page: a worker has chance of its own, and says to nobody when it has drawn. */
+/** Makes canvases draw in the page: a worker has its own random numbers, and tells nobody when it has drawn. */
 function drawInPage(): void {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 }

@@ -37,7 +37,7 @@ describe("a review", () => {
   });
 
   it("shows what differs from an earlier one", async () => {
-    // An earlier run of one story, whose pictures the first has.
+    // An earlier run with only one story, whose pictures come from the first run.
     await cp(join(folder, "first"), join(folder, "before"), { recursive: true });
     const files = [];
     for (const theme of ["dark", "light"]) {

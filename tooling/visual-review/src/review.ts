@@ -21,7 +21,7 @@ const usage = `Draws every story in both themes at 390 and 1280 px on a contact 
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const ui = join(root, "packages/ui");
-/** Folders are relative to where the command was called. */
+/** Folders are relative to the directory in which the command was called. */
 const from = process.env["INIT_CWD"] ?? process.cwd();
 
 const { values: asked } = parseArgs({
@@ -46,7 +46,7 @@ async function review(): Promise<number> {
     throw new Error("The earlier run stands in the folder for this one; name another with --out.");
   }
   if (asked.out !== undefined) await refuseOthersFolder(out);
-  // Fails before the work, not after it.
+  // Fails before the work instead of after it.
   if (against !== undefined) await readRun(against);
   const storybook = asked.static === undefined ? buildStorybook() : resolve(from, asked.static);
   const index: unknown = JSON.parse(await readFile(join(storybook, "index.json"), "utf8"));
@@ -69,7 +69,7 @@ async function review(): Promise<number> {
   return asked["fail-on-change"] && changed ? 1 : 0;
 }
 
-/** The folder of a run is emptied. @throws where it holds anything but one */
+/** The folder of an earlier run will be emptied. @throws if it holds anything else */
 async function refuseOthersFolder(out: string): Promise<void> {
   const names = await readdir(out).catch((): string[] => []);
   if (names.length > 0 && !names.includes("run.json")) {

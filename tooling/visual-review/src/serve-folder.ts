@@ -13,7 +13,10 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** On a port of its own, to this machine only. Nothing in it changes meanwhile, so a browser asks once for each file. */
+/**
+ * Serves a folder on a free port, to this machine only. Its files do not change meanwhile, so a browser requests each
+ * only once.
+ */
 export async function serveFolder(folder: string): Promise<{ port: number; stop: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));

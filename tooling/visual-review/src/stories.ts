@@ -11,8 +11,8 @@ const widths: readonly number[] = [390, 1280];
 /**
  * The stories in a Storybook's `index.json`, in its order.
  *
- * @param only a part of a title, name or id; without it, all
- * @throws {Error} when it is no index of stories
+ * @param only a part of a title, name or id; if omitted, all
+ * @throws {Error} if it is not an index of stories
  */
 export function readStories(index: unknown, only = ""): readonly Story[] {
   const entries = isRecord(index) && isRecord(index["entries"]) ? Object.values(index["entries"]) : undefined;
@@ -22,7 +22,7 @@ export function readStories(index: unknown, only = ""): readonly Story[] {
     entries
       .filter((entry) => isRecord(entry) && entry["type"] === "story")
       .map((entry) => toStory(entry))
-      // What the sidebar does not show is there for a test alone.
+      // Stories hidden from the sidebar exist only for tests.
       .filter(({ tags }) => tags.includes("dev"))
       .filter(({ id, title, name }) => [id, title, name].some((text) => text.toLowerCase().includes(wanted)))
   );
@@ -36,7 +36,9 @@ function toStory(entry: unknown): Story {
   return { id, title, name, tags: Array.isArray(tags) ? tags.map(String) : [] };
 }
 
-/** Every picture of every story: both themes and widths, but what is tagged `dark-only` in dark alone. */
+/**
+ * Every picture of every story: both themes and widths, except that stories tagged `dark-only` are only drawn in dark.
+ */
 export function planShots(stories: readonly Story[]): readonly Shot[] {
   return stories.flatMap(({ id, title, name, tags }) =>
     widths.flatMap((width) =>

@@ -1,4 +1,4 @@
-/** Ignored by clients: proxies close idle connections. */
+/** A comment, which clients ignore: proxies close idle connections. */
 const heartbeat = ": still answering\n\n";
 
 function serverSent(events: readonly object[]): string {
@@ -14,7 +14,7 @@ export type EventFormat<Event, Result> = {
   end: string;
 };
 
-/** CONTRACT, section 3: the events, then `done` with the fields of the result, or `error`. */
+/** CONTRACT, section 3: the events, then `done` with the result's fields, or `error`. */
 export const ownFormat: EventFormat<object, object> = {
   headers: {},
   event: (event) => [event],
@@ -31,7 +31,7 @@ export type EventOptions<Event, Result> = {
   describe: (error: unknown) => string | undefined;
 };
 
-/** Server-sent events of an answer whose `first` event is there. Never throws; respects backpressure. */
+/** The server-sent events of an answer whose `first` event has arrived. Never throws; respects backpressure. */
 export async function* answerEvents<Event extends object, Result extends object>(
   first: IteratorResult<Event, Result>,
   events: AsyncIterator<Event, Result>,

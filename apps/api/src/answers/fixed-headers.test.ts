@@ -34,7 +34,7 @@ const fixed = fixedHeaders({ publicUrl: new URL("https://www.example.com") });
 
 type Answer = { status: number; names: string[]; valueOf: (name: string) => string | undefined };
 
-/** By a real connection: what `inject` answers is never of the class under test. */
+/** Uses a real connection: `inject` never responds with the class under test. */
 async function ask(app: FastifyInstance, lines: readonly string[]): Promise<Answer> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
@@ -100,7 +100,7 @@ describe("the fixed headers", () => {
     const headersOf = ({ names, valueOf }: Answer) =>
       names.filter((name) => !["date", "x-request-id"].includes(name)).map((name) => `${name}: ${valueOf(name)}`);
     const page = [`${method} /about HTTP/1.1`, host, "Accept-Encoding: br"];
-    // A range is read from the disk.
+    // A range is read from disk.
     const fromDisk = await ask(site(), [...page, "Range: lines=1"]);
     await ask(site(), page.with(0, "GET /about HTTP/1.1"));
     const fromMemory = await ask(site(), page);

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, validateHeaderName, validateHeaderValu
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
 
-/** What each answer has, unless it has its own; by names in lower case. */
+/** Headers of every response that does not set its own; keys in lower case. */
 export type FixedHeaders = Readonly<Record<string, string>>;
 
 type Headers = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ type StoreHeader = (this: ServerResponse, firstLine: string, headers: HeadersGiv
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types leave it out
 const { _storeHeader: storeHeader } = ServerResponse.prototype as unknown as { _storeHeader?: StoreHeader };
 
-/** @throws {TypeError} for what would not be a header */
+/** @throws {TypeError} for an invalid header */
 function linesOf(headers: readonly (readonly [string, string])[]): string {
   for (const [name, value] of headers) {
     validateHeaderName(name);
@@ -21,21 +21,21 @@ function linesOf(headers: readonly (readonly [string, string])[]): string {
   return headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
 }
 
-/** Headers that an answer has each time it is sent, as finished text. */
+/** Headers that a response carries each time it is sent, as preformatted text. */
 export class HeaderBlock {
   readonly names: readonly string[];
   readonly text: string;
 
-  /** @throws {TypeError} for what would not be a header */
+  /** @throws {TypeError} for an invalid header */
   constructor(headers: FixedHeaders) {
     this.names = Object.keys(headers);
     this.text = linesOf(Object.entries(headers));
   }
 }
 
-/** Writes the fixed headers as finished text. */
+/** Writes the fixed headers as preformatted text. */
 class BlockResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** What this answer has beside the fixed headers, and in place of those of the same name. */
+  /** Headers of this response that add to the fixed ones and replace those of the same name. */
   block: HeaderBlock | undefined;
 }
 
@@ -50,7 +50,7 @@ function byName(headers: HeadersGiven): Headers {
 function blockClass(fixed: FixedHeaders): typeof ServerResponse {
   const entries = Object.entries(fixed);
   const bits = new Map(entries.map(([name], at) => [name, 1 << at]));
-  /** By the bits of the names that an answer sets itself. */
+  /** Keyed by the bits of the names that a response sets itself. */
   const texts = new Map<number, string>();
   const textWithout = (replaced: number) => {
     const text = linesOf(entries.filter((_entry, at) => (replaced & (1 << at)) === 0));
@@ -74,7 +74,7 @@ function blockClass(fixed: FixedHeaders): typeof ServerResponse {
   };
 }
 
-/** The lines of an answer's head that sets `own` itself. */
+/** The header lines of a response that sets `own` itself. */
 function headOf(Response: typeof ServerResponse, own: string): readonly string[] {
   const wire = new PassThrough();
   const response = new Response(new IncomingMessage(new Socket()));
@@ -85,8 +85,8 @@ function headOf(Response: typeof ServerResponse, own: string): readonly string[]
 }
 
 /**
- * A class of answers that writes `fixed` as text that is made once: by name, Node.js would check and join each for each
- * answer. Undefined where Node.js no longer writes heads in the way that this needs.
+ * A response class that writes `fixed` as text built only once: set by name, Node.js would check and join each header
+ * for each response. Undefined if Node.js no longer writes heads in the way that this relies on.
  */
 export function responseWith(fixed: FixedHeaders): typeof ServerResponse | undefined {
   const [own = "", ...others] = Object.keys(fixed);
@@ -98,10 +98,10 @@ export function responseWith(fixed: FixedHeaders): typeof ServerResponse | undef
   return works ? Response : undefined;
 }
 
-/** False where they have to be set by name. */
+/** False if they have to be set by name. */
 export const hasFixedHeaders = (response: ServerResponse): boolean => response instanceof BlockResponse;
 
-/** Sends the block with the answer, which must not set the same headers itself. False where they have to be set by name. */
+/** Sends the block with the response, which must not set the same headers. False if they have to be set by name. */
 export function sendBlock(response: ServerResponse, block: HeaderBlock): boolean {
   if (!(response instanceof BlockResponse)) return false;
   response.block = block;

@@ -44,7 +44,7 @@ type Operation = {
 const unlikely = ["\u0001", "-1.5", "x".repeat(9_000)];
 const wrong = [undefined, null, -1.5, "", "\u0001", "x".repeat(9_000), [], [{}], {}, true];
 
-/** Inputs that a call should refuse. */
+/** Inputs that a route should reject. */
 function inputsOf({ parameters = [], requestBody }: Operation): Pick<InjectOptions, "query" | "payload">[] {
   const names = parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
   const queries = unlikely.map((value) => ({ query: Object.fromEntries(names.map((name) => [name, value])) }));

@@ -29,7 +29,7 @@ function size(origin: string, limit: number | bigint): string {
   return counted(limit, "entry", "entries");
 }
 
-/** A limit that lies outside of what may be sent is named as such. */
+/** A limit outside the accepted range is named as such. */
 function bound(origin: string, limit: number | bigint, { most, within }: { most: boolean; within: boolean }): string {
   if (["number", "int", "bigint", "date"].includes(origin)) {
     if (!within) return `Use a number ${most ? "below" : "above"} ${written(limit)}`;
@@ -38,7 +38,7 @@ function bound(origin: string, limit: number | bigint, { most, within }: { most:
   return `${origin === "string" ? "Use" : "Send"} ${most ? "at most" : "at least"} ${size(origin, limit)}`;
 }
 
-/** What to do about an issue whose schema has no words of its own, for people: zod's are for developers. */
+/** Advice for people on an issue whose schema has no message of its own: zod's messages are for developers. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":

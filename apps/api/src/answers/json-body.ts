@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { invalid } from "./problem.ts";
 
 /**
- * Reads JSON as Fastify does, but for two things: bytes that are no UTF-8 are refused, where others would be stored in their
- * place, and a call without a body may name a type, as clients do that send the same headers with every call.
+ * Parses JSON as Fastify does, with two exceptions: bytes that are not UTF-8 are refused, since other characters would
+ * be stored in their place, and a request without a body may name a type, because some clients send the same headers
+ * with every call.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

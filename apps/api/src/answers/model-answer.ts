@@ -9,12 +9,12 @@ import { ProblemError, problem, toProblem } from "./problem.ts";
 
 /** Limits of a call that a model answers; tests shorten them. */
 export type AnswerTimes = {
-  /** CONTRACT, section 3: an AI call takes 20 s at most. */
+  /** CONTRACT, section 3: an AI call takes at most 20 s. */
   timeLimitMs?: number;
   heartbeatMs?: number;
 };
 
-/** Problems of a call that a model answers, for the route's schema. */
+/** Problem responses of a call that a model answers, for the route's schema. */
 export const answerProblems = {
   502: problem("The model failed, or gave no usable answer."),
   503: problem("No answer now: switched off, refused, busy, or under maintenance; `Retry-After` may tell when."),
@@ -27,13 +27,13 @@ export const streamedNote =
 
 const eventHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
-  // no-transform and nginx's header: compression and buffering would hold words back.
+  // no-transform and nginx's header: compression and buffering would delay words.
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
 /**
- * Sends JSON, or events on request; a `format` is for events only. Aborts `start` when the visitor leaves.
+ * Sends JSON, or events on request; `format` applies only to events. Aborts `start` when the visitor leaves.
  * @throws {ProblemError} for a `ProviderError` before the first event, and whatever `start` throws until then.
  */
 export async function sendAnswer<Event extends object, Result extends object>(
@@ -69,7 +69,7 @@ async function* inOnePiece<Event, Result>(events: AsyncIterator<Event, Result>):
   }
 }
 
-/** For the visitor, when an answer fails halfway. */
+/** The visitor's message when an answer fails halfway. */
 function failureText(request: FastifyRequest, error: unknown): string {
   log(request, error);
   const expected = error instanceof ProviderError || error instanceof ProblemError;
@@ -77,7 +77,7 @@ function failureText(request: FastifyRequest, error: unknown): string {
   return toProblem(toAnswerProblem(error), request.id).detail;
 }
 
-/** Logs no word of the question, the answer or the model's server. */
+/** Logs nothing of the question, the answer, or the model server's own words. */
 function log(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof ProviderError)) return;
   const { kind, upstreamStatus, network } = error;

@@ -24,7 +24,7 @@ export type ProblemOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Answered as RFC 9457 problem details. Without a stack, which would cost most of all under a flood. */
+/** Sent as RFC 9457 problem details. Has no stack, which would cost the most during a flood. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly options: ProblemOptions;
@@ -40,11 +40,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** 409: something else is there already, or somebody was quicker. */
+/** 409: something else already exists there, or somebody was quicker. */
 export const conflict = (detail: string, issues?: readonly Issue[]) =>
   new ProblemError(409, { detail, type: problemTypes.conflict, ...(issues && { issues }) });
 
-/** 400 because of one field, by its `path`. `message`: what to do, without a full stop. */
+/** 400 because of the field at `path`. `message`: what to do, without a full stop. */
 export const invalid = (path: string, message: string, detail = `${path}: ${message}.`) =>
   new ProblemError(400, { detail, type: problemTypes.validation, issues: [{ path, message }] });
 
@@ -57,7 +57,7 @@ const masked: Readonly<Record<number, string>> = {
   507: "There is no room for this right now. Please try again later.",
 };
 
-/** 2 to 5 s, so that clients refused together don't return together. */
+/** 2 to 5 s, so that clients refused together do not return together. */
 const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4);
 const notStored = "This is not available right now, and nothing was stored. Please try again in a moment.";
 const storage: Readonly<Record<StorageFailure, string>> = {
@@ -72,12 +72,12 @@ const look = "Please look whether it is there before you send it again.";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Why sending again is safe where nobody knows what was stored. */
+    /** Why sending again is safe when nobody knows what was stored. */
     sendAgain?: string;
   }
 }
 
-// In place of Fastify's own words, which are for developers.
+// Replace Fastify's own messages, which are for developers.
 const details: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: "The address is malformed.",
   FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
@@ -109,12 +109,12 @@ function write({ status, options }: Description, requestId: string): Problem {
   };
 }
 
-/** What is sent beside the problem, such as `Retry-After`. */
+/** Headers sent with the problem, such as `Retry-After`. */
 export function problemHeaders(error: unknown): Readonly<Record<string, string>> {
   return describe(error).options.headers ?? {};
 }
 
-/** With what the status asks for, as `Content-Range` of 416 (RFC 9110, section 15.5.17). */
+/** Carries the headers that the status requires, such as `Content-Range` for 416 (RFC 9110, section 15.5.17). */
 type HttpError = FastifyError & Pick<ProblemOptions, "headers">;
 
 type Description = { status: number; options: ProblemOptions };
@@ -149,8 +149,8 @@ const synchronous = { async: false };
 const words = { localeError: issueWords };
 
 /**
- * What a schema finds, by zod's interface for libraries: a refused `safeParse` makes a hidden class of its own, which costs five
- * times the check and stays until a major garbage collection.
+ * Checks a value through zod's interface for libraries: a failing `safeParse` creates a hidden class of its own, which
+ * costs five times the check and stays until a major garbage collection.
  */
 function check(schema: z.core.$ZodType, value: unknown): { value: unknown; issues: z.core.$ZodIssue[] } {
   // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
@@ -160,7 +160,7 @@ function check(schema: z.core.$ZodType, value: unknown): { value: unknown; issue
   return { value: result.value, issues };
 }
 
-/** Validates by a route's zod schema; refuses with 400. */
+/** Validates with a route's zod schema; refuses with 400. */
 export function validatorCompiler({ schema }: { schema: z.core.$ZodType }) {
   return (input: unknown): { value: unknown } | { error: ProblemError } => {
     const { value, issues: found } = check(schema, input);
@@ -173,7 +173,7 @@ export function validatorCompiler({ schema }: { schema: z.core.$ZodType }) {
 const isOtherType = (error: unknown) =>
   error instanceof Error && (error as Partial<FastifyError>).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
 
-/** Which types a route takes, only the route knows. */
+/** Only the route knows which types it accepts. */
 function otherType({ routeOptions }: FastifyRequest): ProblemError {
   const { body, consumes = body === undefined ? [] : ["application/json"] } = routeOptions.schema ?? {};
   const send = consumes.length > 0 ? `Send ${consumes.join(" or ")}.` : "Send no body.";
@@ -182,14 +182,14 @@ function otherType({ routeOptions }: FastifyRequest): ProblemError {
 
 const asItIs = (text: string) => text;
 
-/** Sends the problem details for any thrown value, and logs what nobody expected. */
+/** Sends the problem details for any thrown value and logs unexpected errors. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sendAgain = error instanceof StorageError ? request.routeOptions.config.sendAgain : undefined;
   const described = describe(isOtherType(error) ? otherType(request) : error, sendAgain);
   const { status, options } = described;
   if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
   if (options.headers) void reply.headers(options.headers);
-  // A file's own `Cache-Control` may be set already: a range beyond its end would be a 416 to everybody for a year.
+  // A file's own `Cache-Control` may already be set: a range beyond its end would stay a 416 for everybody for a year.
   void reply.code(status).headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
   // Otherwise Fastify adds a charset, which this type does not have.
   return reply.serializer(asItIs).send(JSON.stringify(write(described, request.id)));
@@ -200,7 +200,7 @@ const clientErrors: Readonly<Record<string, readonly [status: number, detail: st
   HPE_HEADER_OVERFLOW: [431, "The request's headers are too large."],
 };
 
-/** Answers broken or incomplete HTTP with a problem and closes the connection. */
+/** Responds to broken or incomplete HTTP with a problem and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, detail] = clientErrors[error.code ?? ""] ?? [400, "The request is not valid HTTP."];

@@ -10,7 +10,7 @@ import { readOut } from "./read-out.ts";
 const bytes = 5_000_000;
 const piece = 50_000;
 
-/** Begins a call with a body of JSON that is too large, in the way of a proxy: which hears no answer before it has sent all. */
+/** Begins a request with an oversized JSON body as a proxy does, reading no response until it has sent everything. */
 async function begin(framing: string): Promise<Socket> {
   const app = await buildTestApp();
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

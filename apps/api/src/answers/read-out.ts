@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 
-/** The most that proxies in front of us let through (deploy/). */
+/** The most that the proxies in front of us let through (deploy/). */
 const mostBytes = 6_000_000;
 const silentMs = 1_000;
-/** For one that keeps sending a little. */
+/** The limit for a body that keeps trickling in. */
 const longestMs = 10_000;
 
 /**
- * Reads what is left of a call's body and drops it, before the call is refused: a connection that is closed with bytes unread is
- * reset, and a proxy that is still sending never sees the answer and says 502. Ends with the body, after as much as a proxy passes
- * on, when nothing has come for a second, or after ten.
+ * Reads and drops the rest of a request's body before the request is refused: a connection closed with unread bytes is
+ * reset, and a proxy that is still sending never sees the response and reports 502. Ends with the body, after as much
+ * as a proxy passes on, after a second of silence, or after ten seconds.
  */
 export async function readOut(call: IncomingMessage): Promise<void> {
   if (call.complete || call.readableEnded || call.destroyed) return;

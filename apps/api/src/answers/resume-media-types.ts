@@ -1,4 +1,4 @@
-/** Types of a resume that are taken, and given to the desk, by extension. */
+/** Accepted resume types, as served to the desk, by extension. */
 export const resumeMediaTypes = {
   pdf: "application/pdf",
   doc: "application/msword",

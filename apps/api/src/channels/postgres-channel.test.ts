@@ -24,7 +24,7 @@ test.skipIf(postgres.missing !== undefined)(
     const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`);
     await Promise.all(texts.map(async (text) => channel.publish(text)));
     await until(() => expect(heard).toEqual(texts));
-    // `pg` warns of statements that wait for each other in its own queue, which its next version has not.
+    // `pg` warns about statements that wait in its own queue, which its next version no longer has.
     expect(warnings).toEqual([]);
   },
 );

@@ -10,7 +10,7 @@ const retryMs = 1_000;
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<void>;
 
-/** Runs one statement at a time, as `pg` requires. Once one has failed the rest fail, too: the connection has to be reopened. */
+/** Runs one statement at a time, as `pg` requires. Once one fails, the rest do: the connection must be reopened. */
 function inTurn(client: Client): Query {
   let last = Promise.resolve();
   return async (text, values = []) => {
@@ -19,7 +19,7 @@ function inTurn(client: Client): Query {
   };
 }
 
-/** Detects a hung server or a lost network, neither of which reports anything. */
+/** Detects a hung server or a lost network, neither of which reports an error. */
 async function watch(client: Client, query: Query, signal: AbortSignal): Promise<void> {
   const end = () => "end" as const;
   const ended = once(client, "end", { signal }).then(end, end);
@@ -30,7 +30,7 @@ async function watch(client: Client, query: Query, signal: AbortSignal): Promise
   }
 }
 
-/** Over LISTEN and NOTIFY on a connection of its own, reopened every second because `pg` does not reconnect. */
+/** Uses LISTEN and NOTIFY on its own connection, reopened every second because `pg` does not reconnect. */
 export function openPostgresChannel(url: string, listener: ChannelListener): Channel {
   const closing = new AbortController();
   const { signal } = closing;
@@ -44,7 +44,7 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
       query_timeout: answerMs,
       keepAlive: true,
     });
-    // Its queries fail as well; without a listener it would end the process.
+    // Its queries fail as well; without a listener the error would end the process.
     client.on("error", () => {});
     client.on("notification", ({ payload = "" }) => listener.onText(payload));
     try {
@@ -57,7 +57,7 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
     } finally {
       if (current) listener.onDown();
       current = undefined;
-      // Not awaited: a server that hangs would not answer.
+      // Not awaited: a hung server would not respond.
       client.end().catch(() => undefined);
       if (!signal.aborted) client.connection.stream.destroy();
     }

@@ -5,7 +5,7 @@ const name = "thirtyfold:chat";
 const heartbeatMs = 5_000;
 const answerMs = 2_000;
 
-/** Publishes by `redis` and subscribes on a second connection, which is pinged every 5 seconds. */
+/** Publishes through `redis` and subscribes on a second connection, which is pinged every 5 seconds. */
 export function openRedisChannel(redis: Redis, listener: ChannelListener): Channel {
   const subscriber = redis.duplicate({ commandTimeout: answerMs, autoResubscribe: false });
   let up = false;
@@ -24,7 +24,7 @@ export function openRedisChannel(redis: Redis, listener: ChannelListener): Chann
   };
   subscriber.on("ready", () => void listen());
   subscriber.on("close", down);
-  // The connection of the limits logs that Redis is away.
+  // The rate limits' connection already logs that Redis is away.
   subscriber.on("error", () => {});
   subscriber.on("message", (_channel, text) => listener.onText(text));
   const beat = setInterval(() => {

@@ -3,13 +3,13 @@ import { Redis } from "ioredis";
 
 const logEveryMs = 30_000;
 
-/** For limits. Commands fail within 250 ms while Redis is away; reconnects by itself and closes with `app`. */
+/** For rate limits. Commands fail within 250 ms while Redis is away; reconnects on its own and closes with `app`. */
 export function connectRedis(url: string, app: FastifyInstance): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
-    // Replaces a connection that fell silent.
+    // Replaces a connection that has fallen silent.
     socketTimeout: 2_000,
     connectTimeout: 2_000,
     keepAlive: 10_000,

@@ -1,6 +1,6 @@
 import type { Channel, ChannelListener, OpenChannel } from "./channel.ts";
 
-/** One connection for all who listen, opened by the first and closed by the last. */
+/** One connection shared by all listeners, opened by the first and closed by the last. */
 export function shareChannel(open: OpenChannel): OpenChannel {
   const listeners = new Set<ChannelListener>();
   let channel: Channel | undefined;
@@ -14,7 +14,7 @@ export function shareChannel(open: OpenChannel): OpenChannel {
   };
   return (listener) => {
     listeners.add(listener);
-    // Only once it has its channel.
+    // Only once the listener has its channel.
     if (up) queueMicrotask(() => up && listener.onUp());
     const shared = (channel ??= open({
       onText: (text) => listeners.forEach((each) => each.onText(text)),

@@ -17,7 +17,7 @@ export const backupCommand: Command = {
   run: async ({ positionals: [typed = ""] }) => {
     const { dataDir, databaseUrl, backups } = readSettings();
     const file = resolve(typed);
-    // A server beside it goes first.
+    // A server on the same machine takes precedence.
     setPriority(constants.priority.PRIORITY_LOW);
     if (databaseUrl === undefined) {
       const { bytes, sha256, counts } = await writeBackup(databaseFile(dataDir), file);

@@ -6,12 +6,12 @@ export type CommandInput = {
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 };
 
-/** `usage`: lower case is literal, upper case a placeholder, brackets are optional. */
+/** `usage`: lower case is literal, upper case a placeholder, brackets mark optional parts. */
 export type Command = {
   usage: string;
   about: string;
   options?: ParseArgsOptionsConfig;
-  /** @throws {CommandError} and what settings and database throw */
+  /** @throws {CommandError} and whatever the settings and the database throw */
   run: (input: CommandInput) => Promise<void>;
 };
 

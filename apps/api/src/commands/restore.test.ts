@@ -31,7 +31,7 @@ async function storeLeads({ db }: Storage): Promise<void> {
 const leadsOf = async ({ db }: Storage) =>
   (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id).toSorted();
 
-/** A backup of two leads, and a ledger elsewhere of what was erased since. */
+/** A backup of two leads, and a separate ledger of what was erased since. */
 async function backedUp() {
   const folder = await temporaryDirectory();
   const dataDir = join(folder, "data");
@@ -80,7 +80,7 @@ test("a restore that ends halfway leaves the ledger first, and can be begun agai
   expect(await readdir(into)).toContain("erasures.jsonl");
   expect(existsSync(databaseFile(into))).toBe(false);
   await rm(part, { recursive: true });
-  // The ledger that is there already suffices.
+  // The ledger that is already there suffices.
   await restoreBackup(file, into);
   const storage = await openStorage({ dataDir: into });
   expect(await leadsOf(storage)).toEqual(["kept"]);

@@ -7,7 +7,7 @@ import { applyLedgers, copyLedgers, ledgerIn, readLedgers } from "../storage/era
 import { openDatabase } from "../storage/open-storage.ts";
 import { type Command, CommandError, print } from "./command.ts";
 
-/** Whoever names a ledger means it to be applied. */
+/** Naming a ledger means that it should be applied. */
 async function refuseEmptyLedger(file: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no ledger ${file}.`);
   const { size } = await readLedgers([file]);
@@ -16,12 +16,12 @@ async function refuseEmptyLedger(file: string): Promise<void> {
 
 async function restore(file: string, settings: Settings, ledgers: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  // One that can't be read is refused before anything is changed.
+  // An unreadable ledger is refused before anything is changed.
   await readLedgers(ledgers);
   if (databaseUrl === undefined) await restoreBackup(file, dataDir, ledgers);
   else {
     await checkDump(databaseUrl, file);
-    // First, so that no start serves what was erased.
+    // Copied first, so that no start serves erased data.
     await copyLedgers(ledgers, dataDir);
     await restorePostgres(databaseUrl, file);
   }

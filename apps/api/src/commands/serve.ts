@@ -1,11 +1,11 @@
 import process from "node:process";
 
-/** `Temporal` came with it. */
+/** The first version with `Temporal`. */
 const oldest = 26;
 
 const { node } = process.versions;
 if (Number.parseInt(node, 10) >= oldest) {
-  // Not imported above: an older Node ends at the first module that it does not have, before it says anything else.
+  // Not imported above: an older Node would fail on the first module that it lacks, before printing anything else.
   await import("../server.ts");
 } else {
   process.stderr.write(

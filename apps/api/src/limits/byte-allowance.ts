@@ -1,13 +1,13 @@
 /** Bytes that a client may store at once, and per minute after that. */
 export type StorageLimits = Readonly<{ atOnce: number; perMinute: number }>;
 
-/** Three resumes of full size at once. */
+/** Three full-size resumes at once. */
 const usual: StorageLimits = { atOnce: 16 * 1024 * 1024, perMinute: 512 * 1024 };
 
 /** Bounds the memory that a flood of addresses can take. */
 const mostClients = 50_000;
 
-/** A token bucket of bytes per client, in this process alone, and whatever is done to the machine's clock. */
+/** A token bucket of bytes per client, local to this process and immune to changes of the machine's clock. */
 export class ByteAllowance {
   /** Least recently used first. */
   readonly #clients = new Map<string, { bytes: number; at: number }>();
@@ -17,13 +17,13 @@ export class ByteAllowance {
     this.#limits = limits;
   }
 
-  /** Seconds until that many bytes may be stored; counts nothing. */
+  /** Seconds until this many bytes may be stored; counts nothing. */
   wait(client: string, bytes: number): number {
     const excess = this.#spentOf(client, performance.now()) + bytes - this.#limits.atOnce;
     return excess > 0 ? Math.ceil(this.#msOf(excess) / 1_000) : 0;
   }
 
-  /** Counts bytes and gives 0, or gives the seconds to wait and counts nothing. */
+  /** Counts the bytes and returns 0, or returns the seconds to wait and counts nothing. */
   take(client: string, bytes: number): number {
     const now = performance.now();
     const seconds = this.wait(client, bytes);

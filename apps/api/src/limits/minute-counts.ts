@@ -3,12 +3,12 @@ const mostClients = 50_000;
 
 const minute = 60_000;
 
-/** Counts per client and minute, in this process alone, and whatever is done to the machine's clock. */
+/** Counts per client and minute, local to this process and immune to changes of the machine's clock. */
 export class MinuteCounts {
-  // By start of the window, and so by its end.
+  // Ordered by start of the window, and so by its end.
   readonly #windows = new Map<string, { count: number; ends: number }>();
 
-  /** Gives the client's count, and the milliseconds until its minute ends. */
+  /** Returns the client's count, and the milliseconds until its minute ends. */
   count(client: string): { current: number; ttl: number } {
     const now = performance.now();
     let window = this.#windows.get(client);
@@ -21,7 +21,7 @@ export class MinuteCounts {
     return { current: window.count, ttl: window.ends - now };
   }
 
-  /** Milliseconds until a client's minute ends that has counted `most` already, else 0; counts nothing. */
+  /** Milliseconds until the minute ends of a client that has already reached `most`, else 0; counts nothing. */
   wait(client: string, most: number): number {
     const window = this.#windows.get(client);
     return window && window.count >= most ? Math.max(0, window.ends - performance.now()) : 0;

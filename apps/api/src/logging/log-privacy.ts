@@ -7,13 +7,13 @@ const query = /\?[^\s"')]*/g;
 const credentials = /(:\/\/)[^\s/@]*@/g;
 const maxLength = 500;
 
-/** The network of an address, IPv4 /24 and IPv6 /48, which names no household (CONTRACT, "Personal data"). */
+/** The network of an address, IPv4 /24 or IPv6 /48, which identifies no household (CONTRACT, "Personal data"). */
 export function cutAddress(address: string | undefined): string {
   const network = normalizeIP(address ?? "", 48);
   return network.includes(":") ? `${network}/48` : network.replace(/\.\d+$/, ".0/24");
 }
 
-/** Removes email addresses, tokens, credentials and query strings, and cuts to 500 characters. */
+/** Removes email addresses, tokens, credentials and query strings, and truncates to 500 characters. */
 export function scrub(text: string): string {
   return text
     .slice(0, maxLength * 2)
@@ -24,7 +24,7 @@ export function scrub(text: string): string {
     .slice(0, maxLength);
 }
 
-/** As a browser shows it, so that nothing hides in an escape; what is none stays. */
+/** Decodes a path as a browser shows it, so that escapes hide nothing; a malformed one stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -33,7 +33,10 @@ function decoded(path: string): string {
   }
 }
 
-/** Without ids and query: the route's pattern if it has parameters. Unknown `/api/` paths are cut, and the desk's, which name rooms. */
+/**
+ * The path without ids and query: the route's pattern if it has parameters. Cuts unknown `/api/` paths and the desk's,
+ * which name rooms.
+ */
 export function loggablePath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && !pattern.includes("*")) return pattern;
@@ -43,7 +46,7 @@ export function loggablePath(request: FastifyRequest): string {
   return scrub(path.replace(/^(\/+(?:api\/[\w-]{1,40}|desk))\/.*/is, "$1/…"));
 }
 
-/** Kind, code, scrubbed message and stack; never other fields. */
+/** The error's kind, code, scrubbed message and stack; never other fields. */
 export function loggableError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: "thrown value that is no error", stack: "" };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

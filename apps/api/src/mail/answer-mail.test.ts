@@ -31,10 +31,10 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
     call(app, `POST /api/desk/conversations/${room}/messages`, ines, { content });
   const keep = async (app: FastifyInstance, address = email) =>
     (await call(app, `POST ${url}`, {}, { email: address })).statusCode;
-  /** As after five minutes; gives how many were told. */
+  /** Looks as if five minutes had passed; returns how many were told. */
   const look = async (app: FastifyInstance, later = unseenMs + 1_000) => {
     const told = await tellOfAnswers(storage().db, Date.now() + later);
-    // Its worker goes by the clock.
+    // The outbox's worker uses the real clock.
     await storage().db.updateTable("mails").set({ next_attempt_at: 0 }).execute();
     app.outbox.wake();
     await until(async () => expect(await storage().db.selectFrom("mails").selectAll().execute()).toEqual([]));
@@ -81,7 +81,7 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
     expect((await call(app, `DELETE ${url}`)).statusCode).toBe(204);
     expect(await look(app)).toBe(0);
 
-    // Found while the address was there, seen before the mail went out.
+    // Found while the address was on file, seen before the mail went out.
     await keep(app);
     await tellOfAnswers(storage().db, Date.now() + unseenMs + 1_000);
     await call(app, `POST /api/realtime-chat/rooms/${room}/mark-read?readerId=ann`);

@@ -4,13 +4,13 @@ import type { MailText } from "./mail-text.ts";
 
 export type Answer = Readonly<{
   contactName: string;
-  /** First name of whoever wrote the newest message. */
+  /** First name of the newest message's author. */
   author: string;
-  /** What the visitor has not seen, the oldest first; never empty. */
+  /** The messages that the visitor has not seen, oldest first; never empty. */
   messages: readonly string[];
 }>;
 
-/** Quotes the desk's messages. Its link leads to the chat, not to the room, whose id is the right to enter it. */
+/** Quotes the desk's messages. Links to the chat, not the room: a room's id is the right to enter it. */
 export function answerMail({ contactName, author, messages }: Answer, { sender, origin }: MailPlace): MailText {
   const title = `${author} from ${contactName} has answered`;
   return {

@@ -5,7 +5,7 @@ import type { MailPart, MailText } from "./mail-text.ts";
 
 type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** `origin`: the site's public one, for links; `sender`: whom the mail speaks for. */
+/** `origin`: the site's public origin, for links; `sender`: the name that the mail speaks for. */
 export type MailPlace = Readonly<{ sender: string; origin?: string | undefined }>;
 
 const formNames: Readonly<Record<LeadForm, string>> = {
@@ -19,13 +19,13 @@ const nameOf = (form: string) => Object.entries(formNames).find(([name]) => name
 /** A visitor's text where only one line fits. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim().slice(0, 120);
 
-/** `projectTypes` is "Project types". */
+/** `projectTypes` becomes "Project types". */
 function labelOf(field: string): string {
   const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Notifies the team of a lead, with its answers. Replies go to the visitor. */
+/** Notifies the team of a lead, including its answers. Replies go to the visitor. */
 export function leadMail(lead: LeadsTable, answers: Answers, { sender, origin }: MailPlace): MailText {
   const who = oneLine(String(answers["name"] ?? answers["fullName"] ?? "")) || "Somebody without a name";
   const house = oneLine(String(answers["company"] ?? ""));
@@ -58,10 +58,10 @@ const auditSteps = [
   ["You decide", `${audit.result} Nothing is built before that.`],
 ] as const;
 
-/** The waitlist promises a message when there is news, and nothing else: no receipt. */
+/** The waitlist promises only a message when there is news, so it sends no receipt. */
 export const receiptForms: readonly string[] = ["intake", "audit", "applications"] satisfies readonly LeadForm[];
 
-/** Quotes nothing of the form: a stranger may have entered somebody else's address. */
+/** Quotes nothing from the form: a stranger may have entered somebody else's address. */
 export function receiptMail(lead: LeadsTable, answers: Answers, { sender }: MailPlace): MailText {
   const isApplication = lead.form === "applications";
   const position = jobs.find(({ id }) => isApplication && id === answers["jobId"])?.title;

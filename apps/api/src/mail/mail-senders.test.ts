@@ -41,7 +41,7 @@ function start({ db }: Storage, { url }: MailServer, options: Partial<OutboxOpti
 const waiting = async ({ db }: Storage) => db.selectFrom("mails").selectAll().execute();
 const emptied = async (storage: Storage) => until(async () => expect(await waiting(storage)).toEqual([]));
 
-/** Gives what writes a message of the visitor into a conversation that waits since then, which begins with the first. */
+/** Returns a function that adds a visitor's message to a conversation waiting since then; the first one opens it. */
 function conversationIn({ db }: Storage, room: string, since: number) {
   const [, visitor = ""] = room.split("_");
   const begin = async () => {
@@ -94,9 +94,9 @@ describeDatabases("mail", (storage) => {
     for (const form of [visitor?.plain, visitor?.html]) {
       expect(form).toContain(id);
       expect(form).toContain("What happens next");
-      // Whoever wrote a stranger's address says nothing to them.
+      // A stranger's address must not become a way to send them a message.
       expect(form).not.toMatch(/Ines|Pellwater|invoices/);
-      // Nothing is loaded, so nobody learns that it was read.
+      // Loads nothing, so nobody learns that it was read.
       expect(form).not.toMatch(/src=|url\(|@import|<link/);
     }
     expect(messageIds(server).toSorted()).toEqual([
@@ -128,7 +128,7 @@ describeDatabases("mail", (storage) => {
     expect(server.mails[0]?.html).toContain('href="https://a.example/desk/inbox"');
     expect(server.mails[0]?.raw).not.toMatch(/my order|visitor-1/);
 
-    // Somebody looks; the next unseen message is told of, unless somebody looks before the mail goes out.
+    // Once somebody looks, the next unseen message is reported, unless somebody looks before the mail goes out.
     const look = async (upTo: number) => markRead(db, { roomId: room, readerId: "support", upTo }, now);
     await look(2);
     expect(await tellOfUnseen(db, now)).toBe(0);
@@ -179,7 +179,7 @@ describeDatabases("mail", (storage) => {
     for (; now < begin + 3_600_000; now += 600_000) {
       ids.push(await store(newLead(), now));
       outbox.wake();
-      // All leads' mails, and three receipts at most.
+      // The mails of all leads, and at most three receipts.
       attempts += ids.length + Math.min(ids.length, 3);
       const expected = attempts;
       await until(() => expect(results).toHaveBeenCalledTimes(expected));
@@ -188,7 +188,7 @@ describeDatabases("mail", (storage) => {
     const back = await startMailServer(gone.port);
     outbox.wake();
     await emptied(storage());
-    // Of six leads of one address within a day three have a receipt.
+    // Of six leads from one address within a day, three get a receipt.
     expect(messageIds(back).toSorted()).toEqual(
       [
         ...ids.map((id) => `<lead.${id}@thirtyfold.example>`),
@@ -259,7 +259,7 @@ describeDatabases("mail", (storage) => {
     server.beforeAnswer = () => undefined;
     start(storage(), server);
     await emptied(storage());
-    // A waitlist promises no other mail than its news.
+    // The waitlist promises no mail but its news.
     expect(new Set(messageIds(server)).size).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ import { leadMail, receiptMail } from "./lead-mails.ts";
 import { type Mail, type SendMail, smtp } from "./smtp.ts";
 import { waitingMail } from "./waiting-mail.ts";
 
-/** `name`: the sender's; `origin`: the site's public one, for links. */
+/** `name`: the sender's name; `origin`: the site's public origin, for links. */
 export type MailOptions = NonNullable<Settings["mail"]> & Readonly<{ name: string; origin?: string }>;
 
 async function leadOf(db: Storage["db"], { lead_id }: Delivery) {
@@ -20,7 +20,7 @@ async function leadOf(db: Storage["db"], { lead_id }: Delivery) {
   return lead && { lead, answers: leadSchema.shape.fields.parse(JSON.parse(lead.fields)) };
 }
 
-/** Undefined if the visitor has seen all of it, or has taken the address back. */
+/** Undefined if the visitor has seen all messages or has withdrawn the address. */
 async function answerOf(
   db: Storage["db"],
   { room_id }: Delivery,
@@ -51,7 +51,7 @@ async function answerOf(
   return { email: row.visitor_email, answer };
 }
 
-/** As the visitor wrote it; the column is in lower case. */
+/** The address as the visitor wrote it; the column is in lower case. */
 const addressOf = ({ email }: LeadsTable, answers: Readonly<Record<string, unknown>>) =>
   typeof answers["email"] === "string" ? answers["email"].trim() : email;
 
@@ -59,7 +59,7 @@ type SendersOf = (db: Storage["db"], options: MailOptions, send: SendMail) => Se
 
 const common = ({ id, created_at }: Delivery): Pick<Mail, "id" | "date"> => ({ id, date: created_at });
 
-/** Of the team, whose addresses may have changed since some of them got it. */
+/** The team's recipients, whose addresses may have changed since some of them got the mail. */
 function teamOf({ left_to }: Delivery, to: readonly string[]): Pick<Mail, "to" | "left"> {
   const left = left_to?.split(",");
   return { to, left: left ? to.filter((address) => left.includes(address)) : to };
@@ -105,7 +105,7 @@ const conversationSenders: SendersOf = (db, { to, origin, name: sender }, send) 
   return { "waiting-mail": toTeam, "answer-mail": toVisitor };
 };
 
-/** Senders of the kinds that `options` turns on. A mail whose subject is gone is not sent. */
+/** Senders for the kinds that `options` turns on. A mail whose subject no longer exists is not sent. */
 export function mailSenders(db: Storage["db"], options: MailOptions): Senders {
   const take = smtp(options);
   const send: SendMail = async (mail, stop) => {

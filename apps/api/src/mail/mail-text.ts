@@ -6,17 +6,17 @@ export type MailPart =
   | { kind: "steps"; label: string; steps: readonly (readonly [title: string, text: string])[] }
   | { kind: "link"; label: string; url: string };
 
-/** What a mail says, once for both of its forms. */
+/** The content of a mail, shared by its plain and HTML forms. */
 export type MailText = Readonly<{
   /** One line. */
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** The text that a mail list shows after the subject. */
   preview: string;
-  /** Whom the mail speaks for. */
+  /** The name that the mail speaks for. */
   sender: string;
   title: string;
   parts: readonly MailPart[];
-  /** Why the reader gets it. */
+  /** Why the reader receives the mail. */
   reason: string;
 }>;
 
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
 const lines = (text: string) => escaped(text).replaceAll("\n", "<br>");
 
-// The design system's tokens as sRGB: mail programs know neither oklch() nor custom properties.
+// The design system's tokens as sRGB: mail programs support neither oklch() nor custom properties.
 const font = `font-family:"Schibsted Grotesk Variable",-apple-system,"Segoe UI",Helvetica,Arial,sans-serif`;
 const styles = {
   page: `margin:0;padding:0;background:#e8efe7;color:#0e231c;${font};font-size:16px;line-height:1.55`,
@@ -79,7 +79,7 @@ type Look = keyof typeof styles;
 const element = (name: string, look: Look, content: string, more = "") =>
   `<${name} class="${look}" style="${escaped(styles[look])}"${more}>${content}</${name}>`;
 
-/** A visitor may have written it, in any script. */
+/** The text may come from a visitor, in any script. */
 const written = ' dir="auto"';
 
 function htmlPart(part: MailPart): string {
@@ -103,10 +103,10 @@ function htmlPart(part: MailPart): string {
   }
 }
 
-/** 30 percent of a line, as on the website. */
+/** 30 percent of the line width, as on the website. */
 const rule = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="30%" height="2" style="background:#faa54a;font-size:0;line-height:0">&nbsp;</td><td class="rest" height="2" style="background:#d0dbd0;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
 
-/** Loads nothing and tells nobody that it was opened. */
+/** Loads nothing and tells nobody that the mail was opened. */
 export function htmlMail({ subject, preview, title, parts, sender, reason }: MailText): string {
   const head = `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){${narrow}}@media (prefers-color-scheme:dark){${dark}}</style></head>`;
   const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>`;

@@ -14,15 +14,16 @@ const minute = 60_000;
 const kinds = ["lead-mail", "receipt-mail", "waiting-mail", "answer-mail"];
 const team = "team@thirtyfold.example";
 
-/** A call with a JSON body; undefined where the server went away. */
+/** Posts a JSON body; undefined if the server went away. */
 async function post(url: string, body: object, more: Record<string, string> = {}): Promise<Response | undefined> {
   const headers = { "content-type": "application/json", ...more };
   return fetch(url, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => undefined);
 }
 
 /**
- * Sends forms, each with an address of its own, until the server is gone; ids are noted once their answer has arrived. No more a second
- * than the mail server takes: mails go in order, so those of the last round would wait for all that was left over.
+ * Sends forms, each with its own address, until the server is gone; ids are recorded once their response arrives. Sends
+ * no more per second than the mail server takes: mails go in order, so the last round's would wait for the whole
+ * backlog.
  */
 async function visit(address: string, visitor: string, acknowledged: Set<string>): Promise<void> {
   for (let form = 0; ; form += 1) {
@@ -61,8 +62,8 @@ async function converse(address: string, round: string, cookie: Record<string, s
 const addressOf = (round: string) => `left-${round}@example.org`;
 
 /**
- * What so many milliseconds after a kill do, by moving all that is stored into the past: the dead server's lease ends, attempts are due
- * again, messages have not been seen for longer. Gives the mails that wait.
+ * Simulates that many milliseconds passing after a kill by moving everything stored into the past: the dead server's
+ * lease ends, attempts are due again, messages have been unseen for longer. Returns the waiting mails.
  */
 async function letTimePass(place: DatabasePlace, ms: number): Promise<string[]> {
   const { db, close } = await openStorage(place);
@@ -91,7 +92,7 @@ async function drained(address: string): Promise<void> {
   );
 }
 
-/** What is stored at the end: leads, and conversations that the team, or the visitor, was not told of. */
+/** The final state: leads, and conversations that the team, or the visitor, was not told about. */
 async function readEnd(place: DatabasePlace) {
   const { db, close } = await openStorage(place);
   const leads = (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id);
@@ -130,7 +131,7 @@ for (const [database, kills] of [
       const arrived: Arrived = [];
       const open = async (port?: number) => {
         const mailServer = await startMailServer(port);
-        // A kill between the server's 250 and our commit is what may double a mail.
+        // Only a kill between the server's 250 and our commit may duplicate a mail.
         mailServer.beforeAnswer = async () => {
           arrived.push(...mailServer.mails.slice(-1));
           await wait(Math.random() * 10);
@@ -165,7 +166,7 @@ for (const [database, kills] of [
         const load = visit(address, `visitor-${kill}`, acknowledged);
         const come = () => (isOut(kill) ? acknowledged.size : arrived.length);
         await vi.waitFor(() => expect(come()).toBeGreaterThan(before), 30_000);
-        // Half of them live until unseen messages are looked for, a second after one was written.
+        // Half of them live until the check for unseen messages, a second after one was written.
         await wait(Math.random() * 2_000);
         server.signal("SIGKILL");
         await Promise.all([server.ended, load]);
@@ -176,7 +177,7 @@ for (const [database, kills] of [
       await letTimePass(place, 300 * minute);
       const server = startServer(settings);
       const address = await server.address;
-      // What the last rounds left is looked for a second after this.
+      // The check for what the last rounds left runs a second after this.
       await converse(address, "last", cookie ?? {});
       await vi.waitFor(() => expect(idsOf(arrived, addressOf(String(kills - 1))).size).toBe(1), {
         timeout: 600_000,
@@ -200,7 +201,7 @@ for (const [database, kills] of [
       expect(waiting.length).toBeGreaterThan(0);
       expect(ofConversations.length).toBe(waiting.length + answers.length);
       const doubled = arrived.length - all.size;
-      // At most what was under way at each kill.
+      // At most the mails under way at each kill.
       expect(doubled).toBeLessThanOrEqual(kills * 4);
       proved(
         `${kills} kills on ${database.name}, ${outage.kills} of them in the hour without a mail server: ${due.length} mails of ${leads.length} leads, ` +

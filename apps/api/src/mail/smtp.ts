@@ -2,17 +2,17 @@ import { z } from "zod";
 import { PartlyDeliveredError, RefusedDeliveryError } from "../outbox/outbox.ts";
 import { htmlMail, type MailText, plainMail } from "./mail-text.ts";
 
-/** Milliseconds for a whole mail, less than the outbox's lease; and to connect, to be greeted, between two answers. */
+/** Milliseconds for a whole mail, less than the outbox's lease; to connect, for the greeting, between responses. */
 const timeoutMs = 20_000;
 const stepMs = 8_000;
 
-/** `id`: the left part of the Message-ID, the same at each attempt. Addresses come without names. */
+/** `id`: the left part of the Message-ID, the same at each attempt. Addresses have no display names. */
 export type Mail = Readonly<{
   id: string;
   /** Epoch milliseconds. */
   date: number;
   to: readonly string[];
-  /** Those of them who still have to get it. */
+  /** Recipients in `to` that still have to receive it. */
   left: readonly string[];
   replyTo: readonly string[];
   /** RFC 3834: sent unprompted, or in response to something that its reader did. */
@@ -24,7 +24,7 @@ export type SendMail = (mail: Mail, stop: AbortSignal) => Promise<void>;
 
 const local = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** A password goes over TLS only, except to this machine. */
+/** Passwords go over TLS only, except to this machine. */
 function connectionOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
@@ -43,7 +43,7 @@ const rejectedSchema = z
   .object({ rejectedErrors: z.array(z.object({ recipient: z.string(), responseCode: z.number() })) })
   .catch({ rejectedErrors: [] });
 
-/** Recipients that the server may take later, from its answer or its refusal of all. */
+/** Recipients that the server may accept later, taken from its response or its refusal of all. */
 const deferredIn = (answer: unknown): string[] =>
   rejectedSchema
     .parse(answer)
@@ -60,10 +60,10 @@ function failureOf(error: unknown): Error {
   return new Error(`The mail server did not take the mail: ${told}`);
 }
 
-/** A connection for each mail. Throws unless the server has taken it for all but those whom it will never take. */
+/** Opens a connection per mail. Throws unless the server accepts it for all but those it will never accept. */
 export function smtp({ url, from, name }: { url: string; from: string; name: string }): SendMail {
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  // Loaded with the first mail: a start does not need it.
+  // Loaded with the first mail: startup does not need it.
   const transport = async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport({

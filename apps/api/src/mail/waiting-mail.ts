@@ -1,10 +1,10 @@
 import type { MailPlace } from "./lead-mails.ts";
 import type { MailText } from "./mail-text.ts";
 
-/** One conversation and its messages that nobody has seen, or so many conversations with some. */
+/** One conversation with its number of unseen messages, or the number of conversations that have some. */
 export type Waiting = Readonly<{ contactName: string; unseen: number } | { conversations: number }> &
   Readonly<{
-    /** Milliseconds since the first message without an answer. */
+    /** Milliseconds since the first unanswered message. */
     waitedMs: number;
   }>;
 
@@ -36,7 +36,7 @@ function textOf(waiting: Waiting): Pick<MailText, "subject" | "preview" | "title
   };
 }
 
-/** Notifies the team of conversations, without their words or a room's id, which is the right to enter it. */
+/** Notifies the team of conversations, without quoting them or naming a room, whose id is the right to enter it. */
 export function waitingMail(waiting: Waiting, { sender, origin }: MailPlace): MailText {
   const { text, ...words } = textOf(waiting);
   return {

@@ -4,11 +4,11 @@ import { type Database, utcDay } from "../storage/schema.ts";
 import { day } from "../storage/sweep.ts";
 import { inTransaction } from "../storage/transaction.ts";
 
-/** Where a kind's deliveries wait. */
+/** The table in which a kind's deliveries wait. */
 export type OutboxName = "outbox" | "mails" | "pushes";
 export type DeliveryKind = "webhook" | MailKind | PushKind;
 
-/** `attempts` includes this one; `device_id` is that of a push, `left_to` of mails alone. */
+/** `attempts` includes this one; only pushes have a `device_id`, only mails a `left_to`. */
 export type Delivery = Omit<Selectable<MailsTable>, "kind" | "left_to"> & {
   kind: DeliveryKind;
   device_id?: string;
@@ -20,7 +20,7 @@ const common = (name: OutboxName) => name as "mails";
 
 type NewMail = Pick<MailsTable, "id" | "kind"> & Partial<Pick<MailsTable, "lead_id" | "room_id">>;
 
-/** Call it in the transaction that stores the event. A known id is the same event. */
+/** Must be called in the transaction that stores the event. A known id is the same event. */
 export async function addMails(db: Kysely<Database>, mails: readonly NewMail[], now: number): Promise<void> {
   if (mails.length === 0) return;
   const rest = { created_at: now, attempts: 0, next_attempt_at: now };
@@ -35,7 +35,7 @@ export async function addMails(db: Kysely<Database>, mails: readonly NewMail[], 
 type Due = {
   now: number;
   limit: number;
-  /** Milliseconds after the attempt of that number. */
+  /** Milliseconds to wait after the attempt with this number. */
   delay: (attempts: number) => number;
 };
 
@@ -70,7 +70,7 @@ async function take(
   return name === "outbox" ? { ...delivery, kind: "webhook", room_id: null } : delivery;
 }
 
-/** Not before `until`, in epoch milliseconds; the attempt does not count. */
+/** Delays a delivery until `until`, in epoch milliseconds; the attempt does not count. */
 export async function postponeDelivery(
   db: Kysely<Database>,
   name: OutboxName,
@@ -92,7 +92,7 @@ export async function nextDue(db: Kysely<Database>, name: OutboxName): Promise<n
   return row?.next_attempt_at;
 }
 
-/** By kind, in epoch milliseconds; kinds with an empty queue are left out. */
+/** The oldest delivery of each kind, in epoch milliseconds; kinds with an empty queue are left out. */
 export async function oldestDeliveries(db: Kysely<Database>): Promise<ReadonlyMap<DeliveryKind, number>> {
   const oldestOf = async (name: "mails" | "pushes") =>
     db
@@ -114,7 +114,7 @@ export async function removeDelivery(db: Kysely<Database>, name: OutboxName, id:
   await db.deleteFrom(common(name)).where("id", "=", id).execute();
 }
 
-/** Only these recipients of a mail are still to get it. */
+/** Limits a mail to the recipients that still have to receive it. */
 export async function leaveTo(db: Kysely<Database>, id: string, left: readonly string[]): Promise<void> {
   await db
     .updateTable("mails")
@@ -123,10 +123,10 @@ export async function leaveTo(db: Kysely<Database>, id: string, left: readonly s
     .execute();
 }
 
-/** Days for which the overview counts what was given up. */
+/** Days for which the overview counts abandoned deliveries. */
 const countedDays = 30;
 
-/** Removes it and counts it among those that were never delivered. */
+/** Removes a delivery and counts it among those that were never delivered. */
 export async function giveUpDelivery(
   db: Kysely<Database>,
   name: OutboxName,

@@ -17,14 +17,14 @@ import {
   takeDue,
 } from "./outbox-store.ts";
 
-/** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
+/** Retries continue for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
 export const giveUpAfterMs = 3 * day;
 /** Connections to a mail server: many accept only a few per client. */
 const atOnce = 4;
-/** Other processes may add deliveries, and the database may come back. */
+/** Limited because other processes may add deliveries, and the database may come back. */
 const longestSleepMs = 60_000;
 const pauseAfterFailureMs = 5_000;
-/** Milliseconds: poll while another instance delivers; its lease, longer than any attempt. */
+/** Milliseconds between polls while another instance delivers, and of its lease, longer than any attempt. */
 const elsewhereMs = 1_000;
 const leaseMs = 30_000;
 
@@ -33,10 +33,10 @@ export function retryDelay(attempts: number): number {
   return Math.round(Math.min(15_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (0.9 + Math.random() * 0.2));
 }
 
-/** The receiver will never take this delivery. */
+/** The receiver will never accept this delivery. */
 export class RefusedDeliveryError extends Error {}
 
-/** Its other recipients have it, or never will: only these are tried again. */
+/** The other recipients have it, or never will: only these are retried. */
 export class PartlyDeliveredError extends Error {
   readonly left: readonly string[];
 
@@ -46,7 +46,7 @@ export class PartlyDeliveredError extends Error {
   }
 }
 
-/** It may be delivered, but not before this time, in epoch milliseconds. */
+/** The delivery is allowed, but not before this time, in epoch milliseconds. */
 export class PostponedDeliveryError extends Error {
   readonly until: number;
 
@@ -60,25 +60,25 @@ export class PostponedDeliveryError extends Error {
  * Resolves once the receiver has accepted the delivery, or nothing is left to deliver. Takes at most 20 s.
  * @throws {RefusedDeliveryError} if another attempt would be pointless.
  * @throws {PostponedDeliveryError} if it is too early.
- * @throws {PartlyDeliveredError} if some of a mail's recipients have it.
+ * @throws {PartlyDeliveredError} if only some of a mail's recipients have it.
  */
 export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
 export type Senders = Readonly<Partial<Record<DeliveryKind, Sender>>>;
 
-/** `failed`: it will be tried again. */
+/** `failed`: will be retried. */
 export type DeliveryResult = "delivered" | "failed" | "given-up";
 
 export type OutboxOptions = {
   db: Storage["db"];
-  /** The table; one instance at a time works on it. */
+  /** The table; only one instance at a time works on it. */
   name: OutboxName;
-  /** A kind without one is dropped: it was turned off. */
+  /** Deliveries of a kind without a sender are dropped: it was turned off. */
   senders: Senders;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   onResult?: (kind: DeliveryKind, result: DeliveryResult) => void;
   delay?: (attempts: number) => number;
   now?: () => number;
-  /** Milliseconds that attempts may take after a stop. */
+  /** Milliseconds that attempts may still take after a stop. */
   graceMs?: number;
 };
 
@@ -97,7 +97,7 @@ async function attempt(delivery: Delivery, { db, name, senders, log, now, onResu
   const { kind, lead_id, attempts } = delivery;
   const send = senders[kind];
   if (!send) return removeDelivery(db, name, delivery.id);
-  // A room's id is the right to enter it.
+  // Leaves out the room's id, which is the right to enter it.
   const about = { kind, ...(lead_id !== null && { lead: lead_id }), attempt: attempts };
   try {
     const tracing = { root: true, kind: SpanKind.CLIENT, attributes: { kind, attempt: attempts } };
@@ -121,7 +121,7 @@ async function attempt(delivery: Delivery, { db, name, senders, log, now, onResu
   }
 }
 
-/** Delivers the outbox at least once, each time under the same id, until stopped. */
+/** Delivers the outbox's entries at least once, each time under the same id, until stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { db, name, senders, log, onResult = () => {}, delay = retryDelay, now = Date.now, graceMs = 3_000 } = options;
   const lease = new Lease(db, { name, ms: leaseMs, now });
@@ -132,11 +132,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const deliveries = await takeDue(db, name, { now: now(), limit: atOnce, delay });
     const common = { db, name, senders, log, now, onResult, signal: breakingOff.signal };
     const outcomes = await Promise.allSettled(deliveries.map(async (delivery) => attempt(delivery, common)));
-    // Only now, so that no other attempt outlives the lease or a stop.
+    // Thrown only now, so that no other attempt outlives the lease or a stop.
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   }
 
-  /** Gives the milliseconds to sleep. The lease is released then, so that new leads need not wait for it. */
+  /** Returns the milliseconds to sleep. The lease is released meanwhile, so that new leads need not wait for it. */
   async function work(): Promise<number> {
     const pause = ((await nextDue(db, name)) ?? Number.POSITIVE_INFINITY) - now();
     if (pause > 0) return Math.min(pause, longestSleepMs);

@@ -26,7 +26,7 @@ export async function unseenOf(db: Kysely<Database>, roomId: string) {
   return unseen === 0 ? undefined : { contactName, unseen, waitingSince: row.waiting_since };
 }
 
-/** Conversations that a mail told of and about which nobody has done anything since; undefined without one. */
+/** Conversations that a mail reported and that nobody has acted on since; undefined if there are none. */
 export async function unseenConversations(db: Kysely<Database>) {
   const { conversations, waitingSince } = await db
     .selectFrom("conversations")

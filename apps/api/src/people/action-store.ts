@@ -5,7 +5,7 @@ import type { Database } from "../storage/schema.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { readTimeCursor, writeTimeCursor } from "../storage/time-cursor.ts";
 
-/** Actions in the desk's log (CONTRACT, section 8: kept a year). */
+/** Actions in the desk's log (CONTRACT, section 8: kept for a year). */
 type ActionName =
   | "signed-in"
   | "signed-out"
@@ -22,27 +22,27 @@ type ActionName =
   | "resume-downloaded"
   | "lead-erased";
 
-/** Who acts without being a person of the desk, as the log has it in place of a person's id. */
+/** Actors that are not people of the desk, as logged in place of a person's id. */
 export const machines = { token: "token", commandLine: "command-line" } as const;
 const machineNames: ReadonlyMap<string, string> = new Map([
   [machines.token, "The administrator's token"],
   [machines.commandLine, "The command line"],
 ]);
 
-/** `personId`: or one of {@link machines}; `subject`: the id of what it was done to, unless the person. */
+/** `personId`: or one of {@link machines}; `subject`: the id of the action's object, unless it is the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };
 
 /** A person of the desk, or one of {@link machines}, at epoch ms `now`. */
 export type Actor = Readonly<{ personId: string; now: number }>;
 
-/** Call it in the transaction of the action. */
+/** Must be called in the action's transaction. */
 export async function logAction(db: Kysely<Database>, action: Action, now: number): Promise<void> {
   await logActions(db, [action], now);
 }
 
 /**
- * Before data is given out. On a disk without room the line goes into the server's own log: what is stored can still be
- * brought to safety.
+ * Called before data is handed out. On a full disk the line goes into the server's own log, so that stored data can
+ * still be rescued.
  */
 export async function logReading(
   db: Kysely<Database>,
@@ -57,7 +57,7 @@ export async function logReading(
   }
 }
 
-/** Like {@link logAction} for several; none is fine. */
+/** Like {@link logAction}, for several actions or none. */
 export async function logActions(db: Kysely<Database>, actions: readonly Action[], now: number): Promise<void> {
   if (actions.length === 0) return;
   const rows = actions.map(({ personId, action, subject }) => ({

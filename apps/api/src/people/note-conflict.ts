@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Another note has this id: another text, of another person, or about something else. Its message says what to do. */
+/** Another note has this id: other text, another person, or another subject. Its message says what to do. */
 export class NoteConflictError extends Error {
   constructor() {
     super("Another note was written under this id. Give each note an id of its own.");
   }
 }
 
-/** Whether a stored note is the one that came again, whenever that was. @throws {NoteConflictError} */
+/** Checks that a stored note is the same as a repeated one, whatever their times. @throws {NoteConflictError} */
 export function requireSameNote<Note extends { created_at: number }>(stored: Note, note: Note): void {
   if (!isDeepStrictEqual({ ...stored, created_at: 0 }, { ...note, created_at: 0 })) throw new NoteConflictError();
 }

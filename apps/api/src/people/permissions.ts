@@ -1,7 +1,7 @@
-/** Who may make a call: ADMIN_TOKEN; a person of the desk; an owner; anybody, to sign in. */
+/** Who may call a route: ADMIN_TOKEN; a person of the desk; an owner; anybody, to sign in. */
 export type Access = "token" | "member" | "owner" | "anybody";
 
-/** Every call of the desk and of administrators. A missing route stops the start. */
+/** Every route of the desk and of administrators. A missing route prevents startup. */
 export const permissions: Readonly<Record<string, Access>> = {
   "GET /api/admin/feedback": "token",
   "GET /api/admin/leads": "token",
@@ -64,7 +64,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
 const guarded = /^\/api\/(?:admin|desk)(?:\/|$)/;
 
-/** Undefined for routes open to visitors. @throws {Error} where a route is missing above. */
+/** Undefined for routes open to visitors. @throws {Error} if a route is missing above. */
 export function accessOf(
   method: string,
   url: string,

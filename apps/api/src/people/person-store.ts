@@ -23,9 +23,9 @@ export type Person = {
 export class NameTakenError extends Error {}
 /** Somebody else has changed the person since this version was read. */
 export class StalePersonError extends Error {}
-/** Nobody could invite others any more. */
+/** Nobody would be left to invite others. */
 export class LastOwnerError extends Error {}
-/** Its message says what to do. */
+/** The message says what to do. */
 export class UnknownAssigneeError extends Error {
   constructor() {
     super("Choose somebody who may use the desk");
@@ -45,7 +45,7 @@ function toPerson({ id, name, role, joined_at, disabled_at, version }: PeopleTab
 
 const keyOf = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 
-/** The desk is on once there is anybody. */
+/** The desk is on once any person exists. */
 export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -60,7 +60,8 @@ export async function findPerson(db: Kysely<Database>, id: string): Promise<Pers
 }
 
 /**
- * Whether work can be given to `id`; it always can to nobody. Call it in the transaction that gives it: nobody is disabled meanwhile.
+ * Checks that work can be assigned to `id`; null and undefined always pass. Must be called in the assigning
+ * transaction: nobody is disabled meanwhile.
  * @throws {UnknownAssigneeError}
  */
 export async function requireAssignee(trx: Kysely<Database>, id: string | null | undefined): Promise<void> {
@@ -91,7 +92,7 @@ export async function addPerson(db: Kysely<Database>, name: string, role: Role, 
   return toPerson(row);
 }
 
-/** The owner of this name, created if it is free. @throws {NameTakenError} if its person is no owner, or disabled. */
+/** The owner with this name, created if it is free. @throws {NameTakenError} if its person is no owner, or disabled. */
 export async function ownerOfName(trx: Transaction<Database>, name: string, now: number): Promise<Person> {
   const read = async () => trx.selectFrom("people").selectAll().where("name_key", "=", keyOf(name)).executeTakeFirst();
   const row = await read();
@@ -99,7 +100,7 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
   if (person.role !== "owner" || person.disabled) throw new NameTakenError();
   return person;
 
-  /** For two who create the same name at once. */
+  /** Handles two requests that create the same name concurrently. */
   async function readAgain(error: unknown): Promise<Person> {
     const other = await read();
     if (!other) throw error;
@@ -110,7 +111,7 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
 export type PersonChange = { role?: Role | undefined; disabled?: boolean | undefined };
 
 /**
- * Disabling signs the person out everywhere, and assigns their work to nobody. Undefined if unknown.
+ * Disabling signs the person out everywhere and unassigns their work. Undefined if unknown.
  * @throws {StalePersonError} @throws {LastOwnerError}
  */
 export async function changePerson(
@@ -119,7 +120,7 @@ export async function changePerson(
   now: number,
 ): Promise<Person | undefined> {
   return inTransaction(db, async (trx) => {
-    // Locks all owners in one order: two who demote each other would leave none.
+    // Locks all owners in one order: two owners who demote each other would leave none.
     const owners = trx.selectFrom("people").select(["id", "disabled_at"]).where("role", "=", "owner").orderBy("id");
     const locked = await (isPostgres(db) ? owners.forUpdate() : owners).execute();
     const before = await findPerson(trx, id);
@@ -152,10 +153,10 @@ export async function changePerson(
   });
 }
 
-/** Rows of one statement: databases bound its parameters. */
+/** Rows per statement: databases limit its parameters. */
 const rowsAtOnce = 500;
 
-/** Assigns to nobody what was assigned to `id`; each conversation and lead keeps who did it. */
+/** Unassigns everything assigned to `id`; each conversation and lead records who did it. */
 async function leaveWork(trx: Transaction<Database>, id: string, { personId, now }: Actor): Promise<void> {
   const toNobody = { assignee: null, version: sql<number>`version + 1` };
   const rooms = await trx

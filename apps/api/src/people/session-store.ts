@@ -22,14 +22,17 @@ export type SignedIn = { person: Person; session: OpenSession };
 
 const newSecret = () => randomBytes(32).toString("base64url");
 const secretHash = (secret: string) => hash("sha256", secret);
-/** Keyed with the session's secret, which is not stored: the database helps nobody guess a token. */
+/** Keyed with the session's secret, which is not stored, so the database helps nobody guess a token. */
 const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
 const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
 
-/** `token`: the ADMIN_TOKEN that opens it; `passkeyId`: the passkey that does; `before`: the browser's secret until now, which may be nobody's. */
+/**
+ * `token`: the ADMIN_TOKEN that opens it; `passkeyId`: the passkey that does; `before`: the browser's previous secret,
+ * which may be nobody's.
+ */
 type Opening = { personId: string; way: SignInWay; token?: string; passkeyId?: string; before?: string | undefined };
 
-/** Gives the secret for the cookie, and signs out whoever was signed in in the same browser. */
+/** Returns the secret for the cookie, and signs out whoever was signed in in the same browser. */
 export async function openSession(
   trx: Transaction<Database>,
   { personId, way, token, passkeyId, before }: Opening,
@@ -54,7 +57,7 @@ export async function openSession(
   return secret;
 }
 
-/** `renews`: whether the person uses the session by this: it ends 12 hours after its last use. */
+/** `renews`: whether this counts as use of the session, which ends 12 hours after its last use. */
 export type SessionLook = Readonly<{ renews?: boolean }>;
 
 /** Undefined once the session has ended. `tokens`: the current ADMIN_TOKENs. */
@@ -80,7 +83,7 @@ export async function findSession(
   return { person, session: { id, way: wayOf(row.way), createdAt: row.created_at, seenAt: row.seen_at } };
 }
 
-/** Notes that the session is used. Where the disk is full it goes without: what is stored can still be read and brought to safety. */
+/** Records that the session is used. On a full disk it skips this: stored data can still be read and rescued. */
 async function renewSession(db: Kysely<Database>, id: string, now: number): Promise<void> {
   try {
     await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
@@ -107,13 +110,13 @@ export async function listSessions(db: Kysely<Database>, now: number): Promise<(
   }));
 }
 
-/** Signs one device out; it gets no more notifications. */
+/** Signs one device out; it receives no more notifications. */
 export async function endSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom("sessions").where("id", "=", id).execute();
   await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
 }
 
-/** Signs out whoever came by the passkey, but for the session `except`. */
+/** Signs out everybody who signed in with the passkey, except the session `except`. */
 export async function endSessionsByPasskey(
   trx: Transaction<Database>,
   passkeyId: string,
@@ -124,7 +127,7 @@ export async function endSessionsByPasskey(
     .select("id")
     .where("person_id", "=", person.id)
     .where("way", "=", "passkey")
-    // Older versions did not note which passkey it was: it may have been this one.
+    // Older versions did not record the passkey: it may have been this one.
     .where((where) => where.or([where("passkey_id", "=", passkeyId), where("passkey_id", "is", null)]))
     .where("id", "!=", except.id)
     .execute();
@@ -140,14 +143,14 @@ async function endSessionBySecret(trx: Transaction<Database>, secret: string): P
   if (session) await endSession(trx, session.id);
 }
 
-/** Signs the person out everywhere: no device gets notifications, and sign-in links that were not opened yet open nothing. */
+/** Signs the person out everywhere: no device gets notifications, and unopened sign-in links become invalid. */
 export async function endSessionsOf(trx: Transaction<Database>, personId: string): Promise<void> {
   for (const name of ["sessions", "sign_in_links", "push_devices"] as const) {
     await trx.deleteFrom(name).where("person_id", "=", personId).execute();
   }
 }
 
-/** A link's secret, valid once within a day; replaces the person's older one. */
+/** Creates a link's secret, valid once within a day; replaces the person's older one. */
 export async function makeSignInLink(
   db: Kysely<Database>,
   personId: string,
@@ -163,7 +166,7 @@ export async function makeSignInLink(
   return { secret, expiresAt: expires_at };
 }
 
-/** Consumes a link; undefined if it was used, has expired or never was. */
+/** Consumes a link; undefined if it was used, has expired or never existed. */
 export async function useSignInLink(
   trx: Transaction<Database>,
   secret: string,
@@ -181,7 +184,7 @@ export async function useSignInLink(
 
 const yearMs = 365 * 24 * hour;
 
-/** Erases up to `limit` expired sessions, links, challenges and devices each, and actions older than a year. */
+/** Erases up to `limit` each of expired sessions, links, challenges and devices, and of actions older than a year. */
 export async function eraseEnded(db: Kysely<Database>, limit: number, now: number): Promise<number> {
   const ended = [
     ["sessions", "id", "created_at", now - sessionMs],

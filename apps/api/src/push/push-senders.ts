@@ -8,15 +8,15 @@ import { type PushServiceOptions, postPush } from "./push-service.ts";
 import { pushDeviceOf, pushKeys, removePushDevice } from "./push-store.ts";
 import { endOfQuiet } from "./quiet-hours.ts";
 
-/** `subject`: an https or mailto address by which a push service reaches whoever runs this (RFC 8292). */
+/** `subject`: an https or mailto address at which a push service can reach the operator (RFC 8292). */
 export type PushOptions = PushServiceOptions & Readonly<{ subject: string }>;
 
-/** What a notification says, for `apps/desk/worker/push-worker.ts`. Nobody's words: it may stand on a locked screen. */
+/** A notification's content, for `apps/desk/worker/push-worker.ts`. Quotes nobody: it may appear on a locked screen. */
 type Notice = Readonly<{ title: string; body?: string /** Below `/desk`. */; path: string }>;
 
 const timeoutMs = 5_000;
 const hour = 3_600;
-/** Seconds for which a push service keeps it for a device that is off. */
+/** Seconds for which a push service keeps the push for a device that is off. */
 const keptSeconds = { "waiting-push": hour, "lead-push": 24 * hour };
 
 async function noticeOf(db: Storage["db"], { room_id, lead_id }: Delivery): Promise<Notice | undefined> {
@@ -28,7 +28,7 @@ async function noticeOf(db: Storage["db"], { room_id, lead_id }: Delivery): Prom
   return lead?.state === "new" ? { title: "A new lead", path: `/leads/${lead_id}` } : undefined;
 }
 
-/** Senders of pushes, encrypted for the device alone (RFC 8291). What somebody has dealt with meanwhile is not sent. */
+/** Senders of pushes, encrypted for the device alone (RFC 8291). Events handled in the meantime are not sent. */
 export function pushSenders(db: Storage["db"], { subject, ...service }: PushOptions): Senders {
   const send =
     (kind: keyof typeof keptSeconds): Sender =>
@@ -41,11 +41,11 @@ export function pushSenders(db: Storage["db"], { subject, ...service }: PushOpti
       if (quietUntil !== undefined) throw new PostponedDeliveryError(quietUntil);
       const notice = await noticeOf(db, delivery);
       if (!notice) return;
-      // Where it comes twice, the same tag shows it once.
+      // If it arrives twice, the same tag shows it once.
       const tag = hash("sha256", delivery.id, "base64url").slice(0, 32);
       const { endpoint, p256dh, auth } = device;
       const { public_key: publicKey, private_key: privateKey } = await pushKeys(db);
-      // Loaded with the first push: a start does not need it.
+      // Loaded with the first push: startup does not need it.
       const { default: webPush } = await import("web-push");
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -55,7 +55,7 @@ export function pushSenders(db: Storage["db"], { subject, ...service }: PushOpti
       const request = { endpoint, headers: { ...headers }, body };
       const status = await postPush(request, service, AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
       if (status === 404 || status === 410) {
-        // The browser has given it up, or its person has forbidden it.
+        // The browser has dropped the subscription, or its person has revoked the permission.
         await removePushDevice(db, device.id);
         return;
       }

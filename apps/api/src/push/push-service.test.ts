@@ -5,7 +5,7 @@ import { postPush } from "./push-service.ts";
 type Done = (error: Error | null, addresses: LookupAddress[]) => void;
 
 it("connects to no name that leads into the own network", async () => {
-  // The resolver of whoever owns the name.
+  // The resolver is controlled by the name's owner.
   vi.spyOn(dns, "lookup").mockImplementation(((_name: string, _options: object, done: Done) => {
     done(
       null,

@@ -10,7 +10,7 @@ export type PushServiceOptions = Readonly<{ allowLoopback: boolean }>;
 const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 const isLoopback = (hostname: string) => hostname === "127.0.0.1";
 
-/** Whether a browser's push service may be there: https at its usual port, and no address of a private network. */
+/** Whether a browser's push service may be at this address: https on its default port, and not on a private network. */
 export function isPushEndpoint(endpoint: string, { allowLoopback }: PushServiceOptions): boolean {
   const url = URL.parse(endpoint);
   if (!url) return false;
@@ -20,7 +20,7 @@ export function isPushEndpoint(endpoint: string, { allowLoopback }: PushServiceO
   return isIP(hostname) === 0 ? hostname.includes(".") : isPublic(hostname);
 }
 
-/** A name is looked up at the moment of connecting: what it meant before says nothing. */
+/** Resolves a name at the moment of connecting: an earlier result proves nothing. */
 const lookUpPublic: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
@@ -37,7 +37,7 @@ export type PushRequest = Readonly<{
   body: Buffer;
 }>;
 
-/** Gives the answer's status; follows no redirect and reads no answer. */
+/** Returns the response's status; follows no redirect and reads no body. */
 export async function postPush(
   { endpoint, headers, body }: PushRequest,
   options: PushServiceOptions,

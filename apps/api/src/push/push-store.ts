@@ -8,22 +8,22 @@ import type { PushKeysTable } from "../storage/people-schema.ts";
 import type { Database } from "../storage/schema.ts";
 import { inTransaction } from "../storage/transaction.ts";
 
-/** More than anybody has; the one that was not renewed for longest goes. */
+/** More than anybody has; the least recently renewed device is dropped. */
 const mostDevices = 10;
 /** Pushes that may wait for one device, whose push service may be away. */
 const mostPushes = 50;
 
-/** Node.js leaves out a private key's zeros at its front, which one in 256 has; web-push refuses what is shorter than 32 bytes. */
+/** Node.js drops a private key's leading zeros, which one in 256 has; web-push refuses keys shorter than 32 bytes. */
 function whole(key: string): string {
   const bytes = Buffer.from(key, "base64url");
   return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString("base64url");
 }
 
-/** The installation's key pair, made at the first start and the same for every instance. */
+/** The installation's key pair, created at the first start and shared by all instances. */
 export async function pushKeys(db: Kysely<Database>): Promise<PushKeysTable> {
   const find = async () => {
     const row = await db.selectFrom("push_keys").selectAll().where("name", "=", "vapid").executeTakeFirst();
-    // Older versions stored what Node.js gives.
+    // Older versions stored the key as Node.js returned it.
     return row && { ...row, private_key: whole(row.private_key) };
   };
   const known = await find();
@@ -42,7 +42,7 @@ export async function pushKeys(db: Kysely<Database>): Promise<PushKeysTable> {
 
 type NewDevice = z.infer<typeof newPushDeviceSchema>;
 
-/** A known device is renewed, and is this person's from now on. */
+/** A known device is renewed, and belongs to this person from now on. */
 export async function savePushDevice(
   db: Kysely<Database>,
   { endpoint, keys, kinds, quiet }: NewDevice,
@@ -75,14 +75,14 @@ export async function savePushDevice(
   return { id, expiresAt: rest.expires_at };
 }
 
-/** With `personId` only if it is that person's; false if there is none. */
+/** With `personId`, removes only that person's device; false if there is none. */
 export async function removePushDevice(db: Kysely<Database>, id: string, personId?: string): Promise<boolean> {
   let query = db.deleteFrom("push_devices").where("id", "=", id);
   if (personId !== undefined) query = query.where("person_id", "=", personId);
   return (await query.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** The device of a push, unless its person or its time is over. */
+/** The device of a push, unless its person is disabled or it has expired. */
 export async function pushDeviceOf(db: Kysely<Database>, deviceId: string, now: number) {
   return db
     .selectFrom("push_devices")
@@ -105,7 +105,7 @@ export async function hasPushDevices(db: Kysely<Database>, now: number): Promise
 }
 
 type PushEvent = Readonly<{
-  /** A device gets the same event once. */
+  /** A device receives the same event once. */
   id: string;
   kind: PushKind;
   leadId?: string;
@@ -116,7 +116,7 @@ type PushEvent = Readonly<{
 
 const kindOf = { "waiting-push": "waiting", "lead-push": "lead" } as const;
 
-/** For each device that wants to know of it, in one statement, within the transaction of the event. */
+/** Adds a push for each device that subscribes to the event, in one statement, within the event's transaction. */
 export async function addPushes(
   trx: Transaction<Database>,
   { id, kind, leadId, roomId, at }: PushEvent,

@@ -1,6 +1,6 @@
 import type { QuietHours } from "@thirtyfold/api-contract/desk";
 
-/** The end of the quiet hours that `now` falls in, both in epoch milliseconds; undefined outside of them. */
+/** The end of the quiet hours that contain `now`, both in epoch milliseconds; undefined outside of them. */
 export function endOfQuiet({ from, to, timeZone }: QuietHours, now: number): number | undefined {
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const [begin, end] = [Temporal.PlainTime.from(from), Temporal.PlainTime.from(to)];
@@ -13,6 +13,6 @@ export function endOfQuiet({ from, to, timeZone }: QuietHours, now: number): num
   const endsAt = (disambiguation: "compatible" | "later") =>
     day.toPlainDateTime(end).toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
   const first = endsAt("compatible");
-  // Where the clocks go back, `to` may come a second time: a push postponed to the first would be due again at once.
+  // When clocks go back, `to` may occur twice: a push postponed to the first would be due again at once.
   return first > now ? first : endsAt("later");
 }

@@ -5,22 +5,22 @@ import { runsAfter } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** `broken` is empty for a sound file. */
+/** `broken` is empty for an intact file. */
 export type DatabaseReport = {
   broken: readonly string[];
   counts: Readonly<Record<string, number>>;
   /** Migrations that the file lacks. */
   missing: readonly string[];
-  /** Migrations of a newer version that this one does not run on. */
+  /** Migrations of a newer version that this one cannot run on. */
   unknown: readonly string[];
 };
 
 export const databaseFile = (dataDir: string): string => join(dataDir, "thirtyfold.sqlite");
 
-/** Unlike `existsSync` it calls nothing missing that it may not look at. @throws as the file system */
+/** Unlike `existsSync`, does not report inaccessible files as missing. @throws as the file system */
 export const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Reads all, about 1 s per gigabyte, also beside a server. Undefined without a file. @throws as SQLite */
+/** Reads everything, about 1 s per gigabyte, also beside a server. Undefined without a file. @throws as SQLite */
 export function checkSqlite(file: string): DatabaseReport | undefined {
   if (!isThere(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -38,7 +38,7 @@ const valuesOf = (database: DatabaseSync, sql: string) =>
     .all()
     .map((row) => Object.values(row).map(String));
 
-/** Without the tables of the migrations. */
+/** Counts rows, excluding the migration tables. */
 export function countRows(database: DatabaseSync): Record<string, number> {
   const tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
   const names = valuesOf(database, tables).flat();
@@ -46,18 +46,18 @@ export function countRows(database: DatabaseSync): Record<string, number> {
   return Object.fromEntries(names.filter((name) => !name.startsWith("kysely_")).map((name) => [name, count(name)]));
 }
 
-/** Of migrations that were made, those that this version does not run on. */
+/** The applied migrations that this version cannot run on. */
 export const tooNew = (done: readonly string[]): string[] =>
   done.filter((name) => !Object.hasOwn(allMigrations, name) && !runsAfter(name, allMigrations));
 
-/** For an open database; consistent only in a transaction. */
+/** Reports on an open database; consistent only in a transaction. */
 export function reportOn(database: DatabaseSync): DatabaseReport {
   const damages = valuesOf(database, "PRAGMA integrity_check(10)")
     .flat()
-    // One finding may have several lines.
+    // One finding may span several lines.
     .flatMap((finding) => finding.split("\n"))
     .filter((line) => line !== "ok");
-  // A damaged file may be unreadable otherwise.
+  // The rest of a damaged file may be unreadable.
   if (damages.length > 0) return { broken: damages, counts: {}, missing: [], unknown: [] };
   const foreignKeys = valuesOf(database, "PRAGMA foreign_key_check");
   const migrated = valuesOf(database, "SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'").length > 0;
@@ -71,7 +71,7 @@ export function reportOn(database: DatabaseSync): DatabaseReport {
   };
 }
 
-/** Only whether it answers: PostgreSQL checks its own files. @throws {StorageError} `start` */
+/** Only checks that it responds: PostgreSQL checks its own files. @throws {StorageError} `start` */
 export async function askPostgres(url: string): Promise<void> {
   const { Client } = await import("pg");
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, query_timeout: 4_000 });

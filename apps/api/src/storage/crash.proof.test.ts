@@ -8,7 +8,7 @@ import { postgres, sqlite } from "../testing/test-databases.ts";
 const size = proofSize("crash");
 const visitors = 8;
 
-/** Sends forms one after the other until the server is gone; ids are noted once their answer has arrived. */
+/** Sends forms one after the other until the server is gone; ids are recorded once their response has arrived. */
 async function visit(address: string, visitor: string, acknowledged: Set<string>): Promise<void> {
   for (let form = 0; ; form += 1) {
     const { status, id } = await sendForm(address, visitor, form);
@@ -36,7 +36,7 @@ for (const [database, kills] of [
         await expectStored(address, acknowledged);
         const before = acknowledged.size;
         const load = Array.from({ length: visitors }, async (_, n) => visit(address, `${kill}-${n}`, acknowledged));
-        // At any moment once answers come: in a write, in a commit, in a checkpoint, between them.
+        // At a random moment once responses arrive: during a write, a commit or a checkpoint, or between them.
         await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before), 30_000);
         await wait(Math.random() * 300);
         server.signal("SIGKILL");

@@ -14,16 +14,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Root of a machine or of a container with that right. */
+/** True for root on a machine, or in a container with that permission. */
 const mayMount =
   process.platform === "linux" &&
   spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/tmp"]).status === 0;
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Runs code in a process of its own, which says "claimed" or the error's message. */
+/** Claims the directory in a separate process, which prints "claimed" or the error's message. */
 async function claimElsewhere(path: string, uid?: number): Promise<{ said: string; process: ChildProcess }> {
   const module = new URL("./data-directory.ts", import.meta.url).href;
-  // Becomes somebody else only once all is loaded: this repository may stand where only its owner can read.
+  // Switches users only after everything is loaded: this repository may be readable only by its owner.
   const become = uid === undefined ? "" : `process.setuid(${uid});`;
   const code = `const { claimDataDirectory } = await import(${JSON.stringify(module)});
     ${become}
@@ -74,7 +74,7 @@ describe("DATA_DIR", () => {
     expect(readFileSync(join(parent, "file"), "utf8")).toBe("mine");
   });
 
-  // In a process of its own, which a test can end where it hangs.
+  // In a separate process, which a test can end if it hangs.
   test.skipIf(!existsSync("/proc/self"))("on a file system that holds no files is refused in one line", async () => {
     const mode = modeOf("/proc");
     for (const path of ["/proc", "/proc/data", "/proc/not yet/data", "/proc/self/data"]) {
@@ -101,7 +101,7 @@ describe("DATA_DIR", () => {
   test("that can't be written is refused in one line", async () => {
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o555);
-    // Root may write everywhere, so root asks as somebody else.
+    // Root may write anywhere, so root switches to another user.
     const root = process.getuid?.() === 0;
     if (root) for (const path of [parent, dirname(directory)]) chmodSync(path, 0o755);
     const { said } = await claimElsewhere(directory, root ? 65_534 : undefined);

@@ -8,7 +8,7 @@ const ownerOnly = 0o700;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
-/** Held until released, or until the process ends in whatever way. */
+/** Held until released, or until the process ends in any way. */
 export type DataDirectoryLock = { release(): void };
 
 /** Creates the directory if missing, closes it to other users, and locks it. @throws {StorageError} `start` */
@@ -47,11 +47,11 @@ function createDirectory(directory: string): void {
   }
 }
 
-/** After locking: a system directory named by mistake keeps its mode. */
+/** Runs after locking, so that a system directory named by mistake keeps its mode. */
 function closeToOthers(directory: string): void {
   try {
     const { mode } = statSync(directory);
-    // Only removes rights of others; the owner may have made it read-only.
+    // Only removes other users' permissions; the owner may have made it read-only.
     if ((mode & 0o077) !== 0) chmodSync(directory, mode & ownerOnly);
   } catch {
     // Another user's directory: its mode is that user's choice.

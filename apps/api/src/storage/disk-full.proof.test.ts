@@ -10,7 +10,7 @@ import { startServer } from "../testing/start-server.ts";
 const times = proofSize("disk-full")("times");
 const mayMount = process.platform === "linux" && process.getuid?.() === 0;
 const visitors = 4;
-/** So many forms must have been refused before the disk gets room again. */
+/** Forms that must be refused before the disk gets free space again. */
 const refusals = 12;
 
 function mount(directory: string, ...options: string[]): void {
@@ -18,7 +18,7 @@ function mount(directory: string, ...options: string[]): void {
   expect({ status, stderr: String(stderr) }).toEqual({ status: 0, stderr: "" });
 }
 
-/** A disk of 4 MiB, which the database of a few visitors fills in a moment. */
+/** A disk of 4 MiB, which a few visitors' data fills quickly. */
 async function smallDisk(): Promise<string> {
   const directory = join(await temporaryDirectory(), "disk");
   await mkdir(directory);

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { openStorage } from "./open-storage.ts";
 
-// Writes in parallel until writing fails, then says which leads were acknowledged and how the others failed.
+// Writes in parallel until writing fails, then reports which leads were acknowledged and how the others failed.
 const program = `
   const { openStorage } = await import(${JSON.stringify(new URL("./open-storage.ts", import.meta.url).href)});
   const { db, close } = await openStorage({ dataDir: process.argv[1] });
@@ -30,7 +30,7 @@ const program = `
 
 test("when no more can be written, what was acknowledged is stored and the rest is refused as not stored", async () => {
   const directory = mkdtempSync(join(tmpdir(), "thirtyfold-"));
-  // A limit on file sizes (in blocks of 512 bytes) stands in for a full disk: the same writes fail, for this process only.
+  // A limit on file sizes (in blocks of 512 bytes) simulates a full disk: the same writes fail, for this process only.
   const limited = `ulimit -f 1600 && exec "$0" --input-type=module --eval "$1" "$2"`;
   const child = spawn("/bin/sh", ["-c", limited, process.execPath, program, directory]);
   const [output, problems] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -40,7 +40,7 @@ test("when no more can be written, what was acknowledged is stored and the rest 
     failures: { name: string; kind: string }[];
     read: number;
   };
-  // How many fit depends on how many a commit takes along, and so on how busy the machine is.
+  // How many fit depends on how many each commit includes, and so on how busy the machine is.
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.every(({ name, kind }) => name === "StorageError" && ["full", "away"].includes(kind))).toBe(true);

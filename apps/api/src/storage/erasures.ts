@@ -19,18 +19,18 @@ const entrySchema = z.union([
 type Entry = z.infer<typeof entrySchema>;
 const entryHash = (name: string) => hash("sha256", name, "base64url");
 const leadHash = (id: string) => entryHash(`lead ${id}`);
-/** With the time: the same two people may start another one. */
+/** Includes the time: the same two people may start another one. */
 const conversationHash = ({ roomId, openedAt }: Conversation) => entryHash(`conversation ${roomId} ${openedAt}`);
-/** Without the address, which could be guessed; with the time: the visitor may give it again. */
+/** Excludes the address, which could be guessed; includes the time: the visitor may give it again. */
 const mailHash = ({ roomId, givenAt }: Mail) => entryHash(`mail ${roomId} ${givenAt}`);
 
-/** `openedAt`: `created_at` of the room, epoch ms. */
+/** `openedAt`: the room's `created_at`, epoch ms. */
 type Conversation = Readonly<{ roomId: string; openedAt: number }>;
 
-/** The address that the visitor of a room gave; `givenAt`: `visitor_email_at` of its conversation. */
+/** The address that a room's visitor gave; `givenAt`: `visitor_email_at` of its conversation. */
 type Mail = Readonly<{ roomId: string; givenAt: number | null }>;
 
-/** Leads by id, conversations, and addresses that visitors took back. */
+/** Leads by id, conversations, and addresses that visitors withdrew. */
 export type Erased = Readonly<{
   leads?: readonly string[];
   conversations?: readonly Conversation[];
@@ -64,7 +64,7 @@ async function appendTo(path: string, lines: readonly string[]): Promise<void> {
   }
 }
 
-/** Erasures recorded outside the database, in each directory: whoever restores an older backup repeats them. */
+/** Erasures recorded outside the database, in each directory, so that restoring an older backup repeats them. */
 export class ErasureLedger {
   readonly #directories: readonly string[];
   #turn: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export class ErasureLedger {
     this.#directories = directories;
   }
 
-  /** Call it before anything is erased. @throws {StorageError} unless it is on every disk */
+  /** Must be called before anything is erased. @throws {StorageError} unless it is on every disk */
   async note({ leads = [], conversations = [], mails = [] }: Erased, now: number = Date.now()): Promise<void> {
     const at = new Date(now).toISOString();
     const entries: Entry[] = [
@@ -91,7 +91,7 @@ export class ErasureLedger {
   }
 }
 
-/** Entries by hash, each once; missing files count as empty. @throws {StorageError} if one can't be read */
+/** Entries by hash, without duplicates; missing files count as empty. @throws {StorageError} if one cannot be read */
 export async function readLedgers(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = new Map<string, string>();
   for (const file of files.filter((path) => existsSync(path))) {
@@ -119,7 +119,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Adds the entries that `directory` lacks; creates nothing without any. */
+/** Adds the entries that `directory` lacks; creates nothing if there are none. */
 export async function copyLedgers(files: readonly string[], directory: string): Promise<void> {
   const known = await readLedgers([ledgerIn(directory)]);
   const missing = [...(await readLedgers(files))].filter(([entry]) => !known.has(entry)).map(([, line]) => line);
@@ -128,7 +128,7 @@ export async function copyLedgers(files: readonly string[], directory: string): 
 
 const pageSize = 1_000;
 
-/** Repeats recorded erasures in a restored database. Gives the numbers of entries and of rows erased. */
+/** Repeats recorded erasures in a restored database. Returns the numbers of entries and of erased rows. */
 export async function applyLedgers(
   db: Kysely<Database>,
   files: readonly string[],
@@ -145,15 +145,15 @@ export async function applyLedgers(
 }
 
 type Again<Row> = {
-  /** Up to {@link pageSize} rows behind this key, in its order. */
+  /** Up to {@link pageSize} rows after this key, in key order. */
   read: (last: string) => Promise<Row[]>;
   keyOf: (row: Row) => string;
   isErased: (row: Row) => boolean;
-  /** By keys; not called without any. */
+  /** Erases by keys; not called without any. */
   erase: (keys: string[]) => Promise<unknown>;
 };
 
-/** Looks at all rows, page by page; gives the number that were erased again. */
+/** Checks all rows, page by page; returns the number erased again. */
 async function eraseAgain<Row>({ read, keyOf, isErased, erase }: Again<Row>): Promise<number> {
   let erased = 0;
   for (let last = ""; ; ) {
@@ -219,7 +219,7 @@ async function eraseMailsAgain(db: Kysely<Database>, known: ReadonlySet<string>)
 const messagesAtOnce = 1_000;
 
 /**
- * Erases a room's messages in short steps, each of its own, so that {@link eraseRoom} has few left. Call it once the erasure is
+ * Erases a room's messages in short, separate steps, so that {@link eraseRoom} has few left. Called once the erasure is
  * noted; the room stays, and with it the number of the next message.
  */
 export async function eraseMessages(db: Kysely<Database>, roomId: string): Promise<void> {
@@ -230,7 +230,7 @@ export async function eraseMessages(db: Kysely<Database>, roomId: string): Promi
       .where("room_id", "=", roomId)
       .orderBy("seq")
       .limit(messagesAtOnce);
-    // Up to a number, and not one of so many: a plan made for a small table would compare each message with each of these.
+    // Up to a number rather than by a list: a plan made for a small table would compare each message with each entry.
     const { numDeletedRows } = await db
       .deleteFrom("chat_messages")
       .where("room_id", "=", roomId)
@@ -242,7 +242,7 @@ export async function eraseMessages(db: Kysely<Database>, roomId: string): Promi
 
 /** Erases a room with its messages, conversation and notes. */
 export async function eraseRoom(db: Kysely<Database>, roomId: string): Promise<void> {
-  // The room first: writers wait for it, then reopen it.
+  // The room comes first: writers wait for it, then reopen it.
   await db.deleteFrom("chat_rooms").where("id", "=", roomId).execute();
   await db.deleteFrom("chat_messages").where("room_id", "=", roomId).execute();
   await db.deleteFrom("chat_read_cursors").where("room_id", "=", roomId).execute();

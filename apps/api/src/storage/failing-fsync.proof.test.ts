@@ -8,13 +8,13 @@ import { proofSize, proved } from "../testing/proof.ts";
 import { type ServerProcess, startServer } from "../testing/start-server.ts";
 
 const wanted = proofSize("failing-fsync")("refusals");
-/** libfiu (Debian: fiu-utils) stands between the server and the system, and fails what it is told to. */
+/** libfiu (Debian: fiu-utils) sits between the server and the system, and makes selected calls fail. */
 const library = ["/usr/lib/fiu", "/usr/local/lib/fiu"].find((folder) => existsSync(folder));
 const visitors = 4;
 const refusalsPerLife = 100;
 const points = ["posix/io/sync/fsync", "posix/io/sync/fdatasync"];
 
-/** Has the server's calls of fsync fail, all or a share of them, from now on; 0: none. */
+/** Makes the server's fsync calls fail from now on, all of them or a share; 0: none. */
 function failFsync(fifo: string, pid: number | undefined, share: 0 | 0.2 | 1): void {
   const command = share === 0 ? "disable" : share === 1 ? "enable" : "enable_random";
   const random = share === 0.2 ? `,probability=${share}` : "";
@@ -35,7 +35,7 @@ async function send(life: Life, visitor: string, form: number): Promise<number> 
   return status;
 }
 
-/** Some fail, then all, then none; then the server is killed. */
+/** Some calls fail, then all, then none; then the server is killed. */
 async function live(life: Life, name: string, fifo: string, refusals: number): Promise<void> {
   const { pid } = life.server;
   failFsync(fifo, pid, 0.2);

@@ -4,9 +4,9 @@ import type { Storage } from "./storage.ts";
 
 type Db = Storage["db"];
 
-/** 1 MiB per statement, some milliseconds of the writer. */
+/** 1 MiB per statement, which takes the writer a few milliseconds. */
 const pagesPerStep = 256;
-/** Share of the file that is kept free. */
+/** The share of the file that stays free. */
 const spareShare = 0.1;
 
 async function numberOf(db: Db, pragma: "page_count" | "freelist_count"): Promise<number> {
@@ -14,12 +14,12 @@ async function numberOf(db: Db, pragma: "page_count" | "freelist_count"): Promis
   return Object.values(rows[0] ?? {})[0] ?? 0;
 }
 
-/** Gives free pages back step by step, but a tenth. Databases from before auto_vacuum keep their size. */
+/** Returns free pages in small steps, keeping a tenth. Databases created before auto_vacuum keep their size. */
 export async function giveSpaceBack(db: Db, signal?: AbortSignal): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     if (signal?.aborted) return;
     const [free, all] = [await numberOf(db, "freelist_count"), await numberOf(db, "page_count")];
-    // No progress: there is nothing more to give.
+    // No progress: nothing is left to release.
     if (free <= all * spareShare || free >= before) return;
     before = free;
     await sql`PRAGMA incremental_vacuum(${sql.raw(String(pagesPerStep))})`.execute(db);
@@ -28,7 +28,7 @@ export async function giveSpaceBack(db: Db, signal?: AbortSignal): Promise<void>
 
 const hour = 60 * 60 * 1000;
 
-/** Every hour. Gives the function that stops it. */
+/** Runs every hour. Returns the function that stops it. */
 export function startGivingSpaceBack(db: Db, onError: (error: unknown) => void): () => Promise<void> {
   return repeat({ every: hour, atOnce: false, work: async (signal) => giveSpaceBack(db, signal), onError }).stop;
 }

@@ -19,7 +19,7 @@ export class Lease {
     this.#now = now;
   }
 
-  /** Takes it, or renews it at half time. False while another instance has it. */
+  /** Takes the lease, or renews it after half its time. False while another instance holds it. */
   async take(): Promise<boolean> {
     const now = this.#now();
     if (this.#until - now > this.#ms / 2) return true;

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a directory that only its owner reads, and those above it. Recursive `mkdir` of Node.js never ends where a file
- * system makes no directories, as in `/proc`.
+ * Creates a directory that only its owner can read, along with its parents. Node.js' recursive `mkdir` never ends on
+ * file systems that create no directories, such as `/proc`.
  */
 export function makeDirectories(directory: string): void {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -12,12 +12,12 @@ export function makeDirectories(directory: string): void {
   try {
     mkdirSync(directory, 0o700);
   } catch (error) {
-    // Another process made it in the meantime.
+    // Another process created it in the meantime.
     if (codeOf(error) !== "EEXIST" || !statSync(directory).isDirectory()) throw error;
   }
 }
 
-/** The system's name of what went wrong, like `EEXIST`. */
+/** The system's error code, such as `EEXIST`. */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

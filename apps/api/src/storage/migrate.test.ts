@@ -12,7 +12,7 @@ import type { Database } from "./schema.ts";
 const token = "a-token-of-the-tests";
 const room = { senderId: "ann", receiverId: "ben", roomId: "ann_ben" };
 
-/** All that a migration may do to tables which the version before writes: to each of them. */
+/** Applies every change that a migration may make to tables that the previous version writes. */
 async function expand(db: Kysely<unknown>): Promise<void> {
   for (const { name } of await db.introspection.getTables()) {
     const table = () => db.schema.alterTable(name);
@@ -34,7 +34,7 @@ async function openWith({ dataDir, databaseUrl }: DatabasePlace, migrations: Mig
   return openPostgres(databaseUrl, { migrations });
 }
 
-/** What visitors do, each as often as it is called. */
+/** Performs everything that visitors do, once per call. */
 async function useAll(place: DatabasePlace, round: number) {
   const storage = await openWith(place, allMigrations);
   const app = await buildTestApp({ storage, env: { ADMIN_TOKEN: token } });
@@ -85,7 +85,7 @@ async function columnsOf(db: Kysely<Database>): Promise<Columns> {
   );
 }
 
-/** What the version before would miss, or not give. */
+/** The columns that the previous version would miss, or fail to provide. */
 function brokenBy(before: Columns, after: Columns): string[] {
   const known = new Set([...before.values()].map(({ table }) => table));
   const missed = [...before].filter(([name, { kind }]) => after.get(name)?.kind !== kind);
@@ -95,7 +95,7 @@ function brokenBy(before: Columns, after: Columns): string[] {
   return [...missed, ...asked].map(([name]) => name);
 }
 
-/** Made before there was a version that anybody could go back to. */
+/** Created before there was a version to return to. */
 const unreleased = ["2026-11-22-rooms-read-cursors"];
 
 test("a migration takes nothing away and asks for nothing more, unless it says so in its name", async () => {

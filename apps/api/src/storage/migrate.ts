@@ -6,8 +6,9 @@ import { StorageError } from "./storage-error.ts";
 type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Whether a version that knows `migrations` runs on what a newer one's migration left: always, unless that took something
- * away. Its name then ends in `-contract-after-NAME`, and whoever knows NAME no longer uses it.
+ * Whether a version that knows `migrations` runs on a database left by a newer version's migration: always, unless that
+ * removed something. Its name then ends in `-contract-after-NAME`, and a version that knows NAME no longer uses what it
+ * removed.
  */
 export function runsAfter(name: string, migrations: Migrations): boolean {
   const [, needed] = name.split("-contract-after-", 2);
@@ -15,8 +16,8 @@ export function runsAfter(name: string, migrations: Migrations): boolean {
 }
 
 /**
- * All missing migrations in one transaction, under a lock. `place` names the database to people; `newer`: done by a newer
- * version.
+ * Runs all missing migrations in one transaction, under a lock. `place` names the database for people; `newer`: applied
+ * by a newer version.
  * @throws {StorageError} `start`; the database is then unchanged.
  */
 export async function migrate(

@@ -112,7 +112,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     const { db, ready, close } = await openPostgres(url, { pool: 1 });
     await db.transaction().execute(async (trx) => {
       await openRoom(trx, "a_b");
-      // They wait from the next turn on.
+      // They start waiting on the next turn.
       const waiting = Array.from({ length: 1_000 }, async () => ready());
       await new Promise(setImmediate);
       await expect(ready()).rejects.toMatchObject({ name: "StorageError", kind: "busy", statusCode: 503 });

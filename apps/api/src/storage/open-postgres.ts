@@ -14,8 +14,8 @@ export type PostgresOptions = {
   migrations?: typeof allMigrations;
 };
 
-// The server's deadlines end first, so that it reports a statement's fate. A call is answered within 10 s: it waits for
-// a connection and one silent statement.
+// The server's deadlines come first, so that it reports a statement's outcome. A request gets a response within 10 s:
+// it waits for a connection and one silent statement.
 const deadlines: PoolConfig = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 3_000,
@@ -25,11 +25,11 @@ const deadlines: PoolConfig = {
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // Server-side, for instances that vanish: Node.js has no TCP_USER_TIMEOUT.
+  // Set on the server, for instances that vanish: Node.js has no TCP_USER_TIMEOUT.
   options: "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
 };
 
-/** Several processes may share it. @throws {StorageError} `start` */
+/** Several processes may share the database. @throws {StorageError} `start` */
 export async function openPostgres(
   url: string,
   { pool: max = 8, migrations = allMigrations }: PostgresOptions = {},
@@ -71,7 +71,7 @@ async function ask(db: Kysely<Database>): Promise<void> {
 
 function newPool(url: string, config: PoolConfig): Pool {
   const types = new TypeOverrides();
-  // int8 is text by default; epoch milliseconds fit a number.
+  // int8 is text by default; epoch milliseconds fit in a number.
   types.setTypeParser(int8, Number);
   const pool = new Pool({ connectionString: url, application_name: "thirtyfold", types, ...config });
   // Broken connections are replaced; without a listener they would end the process.

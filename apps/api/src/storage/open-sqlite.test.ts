@@ -36,7 +36,7 @@ async function fill(count: number): Promise<void> {
   await close();
 }
 
-/** The one line that the start stops with; the files are seen to be as they were. */
+/** The single line that startup fails with; checks that the files are unchanged. */
 async function refusal(): Promise<string> {
   const before = readFileSync(file);
   const error = await openSqlite(directory).catch((reason: unknown) => reason);
@@ -78,7 +78,7 @@ describe("the embedded database", () => {
   test("refuses a file that is no database, and leaves it as it is", async () => {
     writeFileSync(file, "name,email\nInes,ines@example.com\n".repeat(100));
     expect(await refusal()).toMatch(/^The database FILE is not an SQLite database .* It was left as it is: /);
-    // The directory is free again: the next start may find the file mended.
+    // The directory is free again: the next start may find the file repaired.
     rmSync(file);
     await (await openSqlite(directory)).close();
   });

@@ -56,7 +56,7 @@ async function openThread(name: "writer" | "reader", file: string, onDeath: OnDe
   }
 }
 
-/** A plain SELECT asks the reader, a raw statement the writer. */
+/** A plain SELECT goes to the reader, a raw statement to the writer. */
 async function checkThreads(db: Kysely<Database>): Promise<void> {
   await Promise.all([db.selectNoFrom(sql<number>`1`.as("one")).execute(), sql`select 1`.execute(db)]);
 }

@@ -17,7 +17,7 @@ export async function openStorage(place: Place): Promise<Storage> {
   }
 }
 
-/** PostgreSQL at `databaseUrl`, else SQLite in `dataDir`, migrated. @throws {StorageError} `start` */
+/** Opens PostgreSQL at `databaseUrl`, or else SQLite in `dataDir`, migrated. @throws {StorageError} `start` */
 export async function openDatabase({ dataDir, databaseUrl, databasePool }: Place): Promise<Storage> {
   // The client is loaded only where it is used.
   if (databaseUrl !== undefined) {
@@ -25,7 +25,7 @@ export async function openDatabase({ dataDir, databaseUrl, databasePool }: Place
     return openPostgres(databaseUrl, { pool: databasePool });
   }
   const storage = await openSqlite(dataDir);
-  // Left by a process that crashed: there is one at a time.
+  // Left by a process that crashed: only one runs at a time.
   await storage.db.deleteFrom("leases").execute();
   return storage;
 }

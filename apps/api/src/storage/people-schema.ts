@@ -1,6 +1,7 @@
-// Tables of the desk's people: who they are, how they sign in, what they did, and the devices that tell them. Times are epoch milliseconds.
+// Tables of the desk's people: who they are, how they sign in, what they did, and the devices that notify them. Times
+// are epoch milliseconds.
 
-/** People are never deleted: a disabled person's actions keep a name. */
+/** People are never deleted, so that a disabled person's actions keep a name. */
 export type PeopleTable = {
   id: string;
   name: string;
@@ -11,7 +12,7 @@ export type PeopleTable = {
   /** First sign-in; null while only invited. */
   joined_at: number | null;
   disabled_at: number | null;
-  /** Goes up with each change. */
+  /** Incremented with each change. */
   version: number;
 };
 
@@ -22,9 +23,9 @@ export type SessionsTable = {
   person_id: string;
   /** `token`, `passkey` or `link`. */
   way: string;
-  /** Proves which ADMIN_TOKEN opened it, given that token and the session's secret. */
+  /** Proves which ADMIN_TOKEN opened the session, given that token and the session's secret. */
   token_proof: string | null;
-  /** The passkey that opened it; null also where an older version opened it by one. */
+  /** The passkey that opened it; null also if an older version opened it with one. */
   passkey_id: string | null;
   created_at: number;
   seen_at: number;
@@ -41,10 +42,10 @@ export type PasskeysTable = {
   used_at: number | null;
 };
 
-/** Signed once by an authenticator; `session_id` where it registers a passkey. */
+/** Signed once by an authenticator; `session_id` is set when registering a passkey. */
 export type PasskeyChallengesTable = { challenge: string; session_id: string | null; expires_at: number };
 
-/** Signs a person in once. A new one replaces it. */
+/** Signs a person in once. A new link replaces it. */
 export type SignInLinksTable = { person_id: string; secret_hash: string; expires_at: number };
 
 export type ActionsTable = { id: string; at: number; person_id: string; action: string; subject: string | null };
@@ -56,7 +57,7 @@ export type PushDevicesTable = {
   person_id: string;
   /** Deleted when this session is signed out. */
   session_id: string;
-  /** The address at the browser's push service: whoever has it and the keys can notify this device. */
+  /** The address at the browser's push service: anybody with it and the keys can notify this device. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -69,5 +70,5 @@ export type PushDevicesTable = {
   expires_at: number;
 };
 
-/** One row: the key pair by which push services know this installation (RFC 8292). */
+/** A single row: the key pair that identifies this installation to push services (RFC 8292). */
 export type PushKeysTable = { name: string; public_key: string; private_key: string };

@@ -12,12 +12,12 @@ import { endsConnection, toStorageError } from "./postgres-error.ts";
 import { SavepointDriver } from "./savepoint.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** Queries that may wait for a connection; more are refused at once. */
+/** Queries that may wait for a connection; any more are refused at once. */
 const longestQueue = 1_000;
 
 const counted: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/** Unlike Kysely's own, says what is known of a statement whose connection broke, and bounds the queue. */
+/** Unlike Kysely's own, reports what is known of a statement whose connection broke, and bounds the queue. */
 export class PostgresPoolDriver extends SavepointDriver implements Driver {
   readonly #pool: Pool;
   readonly #place: string;
@@ -100,11 +100,11 @@ class PostgresConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const { command } = await this.#run("commit", [], true);
     this.#inTransaction = false;
-    // PostgreSQL's answer to the COMMIT of a failed transaction.
+    // PostgreSQL's response to the COMMIT of a failed transaction.
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 
-  /** Never rejects: the caller has an error to report, and a connection that fails here is dropped. */
+  /** Never rejects: the caller already has an error to report, and a connection that fails here is dropped. */
   async rollback(): Promise<void> {
     await this.#run("rollback").catch(() => {
       this.#broken = true;

@@ -9,7 +9,7 @@ const refused: readonly (readonly [RegExp, StorageFailure])[] = [
   // Cancelled, or waited too long for a lock.
   [/^(57014|55P03)$/, "busy"],
 ];
-// U+0000, which JSON and addresses can name and SQLite stores.
+// U+0000, which JSON and URLs can contain and SQLite stores.
 const unstorableText = "22021";
 // Connection lost, shutdown, I/O errors, damaged data, idle transactions.
 const lostCodes = /^(08...|57P..|58...|XX...|25P03)$/;
@@ -27,14 +27,14 @@ function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** True where the connection is useless, and the fate of its last statement unknown. */
+/** True if the connection is unusable and the outcome of its last statement unknown. */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return lostCodes.test(code) || network.test(code) || lostMessages.test(error.message);
 }
 
-/** StorageError where the server is away, full or busy, UnstorableTextError; other errors pass through. */
+/** A StorageError if the server is away, full or busy, or an UnstorableTextError; other errors pass through. */
 export function toStorageError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);

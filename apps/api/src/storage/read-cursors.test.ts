@@ -7,7 +7,7 @@ import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Storage } from "./storage.ts";
 
-/** A busy server takes its time to drop a database. */
+/** A busy server takes a while to drop a database. */
 const hookMs = 60_000;
 const name = "2026-11-22-rooms-read-cursors";
 const before = Object.fromEntries(Object.entries(allMigrations).filter(([key]) => key < name));

@@ -4,7 +4,7 @@ import { repeat } from "./repeat.ts";
 const every = 1_000;
 const onError = vi.fn<(error: unknown) => void>();
 
-/** Work whose runs end when they are told to. */
+/** Work whose runs end on request. */
 function heldWork() {
   const runs: (PromiseWithResolvers<void> & { signal: AbortSignal })[] = [];
   const work = async (signal: AbortSignal) => {

@@ -1,15 +1,15 @@
 export type Repeated = {
   /** Milliseconds between two starts. */
   every: number;
-  /** Whether it also starts at once. */
+  /** Whether it also starts immediately. */
   atOnce: boolean;
-  /** Left out while the one before still runs. `signal` aborts when it is stopped. */
+  /** Skipped while the previous run is in progress. `signal` aborts when it is stopped. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Called with the error of `work`, which is tried again at its next time. */
+  /** Called with an error of `work`, which is retried at its next time. */
   onError: (error: unknown) => void;
 };
 
-/** Starts `work` again and again; `run` does so at once. `stop` waits for what runs. */
+/** Runs `work` repeatedly; `run` starts it immediately. `stop` waits for a run in progress. */
 export function repeat({ every, atOnce, work, onError }: Repeated): { run: () => void; stop: () => Promise<void> } {
   const ending = new AbortController();
   let running: Promise<void> | undefined;

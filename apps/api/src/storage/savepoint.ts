@@ -7,7 +7,7 @@ async function run(command: string, [connection, name, compile]: Savepoint): Pro
   await connection.executeQuery(compile(node, createQueryId()));
 }
 
-/** The part of a driver that both databases write the same way. */
+/** The part of a driver that is the same for both databases. */
 export abstract class SavepointDriver {
   async savepoint(...savepoint: Savepoint): Promise<void> {
     await run("savepoint", savepoint);

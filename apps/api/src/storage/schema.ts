@@ -17,9 +17,9 @@ export type LeadsTable = {
   id: string;
   form: string;
   created_at: number;
-  /** Lower case, for searching; empty without one. */
+  /** In lower case, for searching; empty without an address. */
   email: string;
-  /** 1 where the honeypot was filled. */
+  /** 1 if the honeypot was filled. */
   suspect: number;
   fields: string;
   /** Hash of the answers while equal ones count as the same submission, then null. */
@@ -30,13 +30,13 @@ export type LeadAtDesk = {
   /** `new`, `talking`, `won`, `lost` or `spam`. */
   state: Generated<string>;
   assignee: Generated<string | null>;
-  /** Goes up with each change by a person. */
+  /** Incremented with each change by a person. */
   version: Generated<number>;
-  /** `utm_source`, the referrer's host or `direct`; null where nothing is known. */
+  /** `utm_source`, the referrer's host or `direct`; null if nothing is known. */
   source: Generated<string | null>;
   /** How the visit began, as JSON. */
   origin: Generated<string>;
-  /** From the answers, or empty. */
+  /** Taken from the answers, or empty. */
   name: Generated<string>;
   company: Generated<string>;
   /** All answers in lower case. */
@@ -65,7 +65,7 @@ export type SubmissionKeysTable = {
   lead_id: string;
 };
 
-/** In the database, so that a file is stored, erased and backed up with its lead, and every instance sees it. */
+/** Kept in the database, so that a file is stored, erased and backed up with its lead, and every instance sees it. */
 export type ResumesTable = {
   lead_id: string;
   name: string;
@@ -105,7 +105,7 @@ export type PerformanceMetricsTable = DataRow & {
 export type SeededRecordsTable = {
   table_name: string;
   record_id: string;
-  /** Of the content last written. */
+  /** Hash of the content last written. */
   hash: string;
 };
 
@@ -128,12 +128,12 @@ export type ChatMessagesTable = {
   room_id: string;
   /** 1, 2, 3 ... per room, without gaps: the only order. */
   seq: number;
-  /** Unique for room and sender. */
+  /** Unique per room and sender. */
   id: string;
   sender_id: string;
   content: string;
   created_at: number;
-  /** First name and id of the desk's person who wrote it for a contact. */
+  /** First name and id of the person at the desk who wrote it for a contact. */
   author: string | null;
   person_id: string | null;
 };
@@ -144,19 +144,19 @@ export type ConversationsTable = {
   contact_id: string;
   created_at: number;
   closed: 0 | 1;
-  /** Hidden until then; may be past. */
+  /** Hidden until then; may be in the past. */
   snoozed_until: number | null;
   assignee: string | null;
-  /** Goes up with each change by a person, and when the visitor reopens it. */
+  /** Incremented with each change by a person, and when the visitor reopens it. */
   version: number;
   /** The newest message that this row includes. */
   last_seq: number;
   active_at: number;
   /** The visitor's first message since the contact's last, or since it was closed; null if the contact wrote last. */
   waiting_since: number | null;
-  /** How far the contact has read, as its cursor says: with this a row tells by itself whether it is to be told of. */
+  /** How far the contact has read, copied from its cursor: with this, the row alone shows whether a notice is due. */
   seen_seq: Generated<number>;
-  /** The newest message when a mail said that nobody had seen them; 0 before the first. */
+  /** The newest message when a mail last reported unseen ones; 0 before the first. */
   told_seq: Generated<number>;
   /** The same for pushes. */
   pushed_seq: Generated<number>;
@@ -164,16 +164,16 @@ export type ConversationsTable = {
   page: string | null;
   /** The IANA name of the visitor's time zone. */
   time_zone: Generated<string | null>;
-  /** Where answers go that the visitor does not see. */
+  /** The address for answers that the visitor does not see. */
   visitor_email: Generated<string | null>;
-  /** When it was given. */
+  /** When the address was given. */
   visitor_email_at: Generated<number | null>;
-  /** The newest mail with answers bears those after the first of these, up to the second; 0 before the first mail. */
+  /** The newest mail with answers has those after the first of these, up to the second; 0 before the first mail. */
   mailed_after: Generated<number>;
   mailed_seq: Generated<number>;
 };
 
-/** No call open to visitors reads this table. */
+/** No route open to visitors reads this table. */
 export type ConversationNotesTable = {
   id: string;
   room_id: string;
@@ -182,7 +182,7 @@ export type ConversationNotesTable = {
   created_at: number;
 };
 
-/** What a person did to a conversation; `value`: until when it is snoozed, or whose it is. No call for visitors reads it. */
+/** A person's action on a conversation; `value`: the end of a snooze, or the assignee. No visitors' route reads it. */
 export type ConversationEventsTable = {
   id: string;
   room_id: string;
@@ -215,13 +215,13 @@ export type FeedbackTable = {
   count: number;
 };
 
-/** How often nothing was answered on a topic, by day. */
+/** How many questions on a topic went unanswered, by day. */
 export type UnansweredTopicsTable = { day: string; topic: string; count: number };
 
-/** A question that was not answered, and that its visitor gave us to read. */
+/** An unanswered question that its visitor allowed us to read. */
 export type UnansweredQuestionsTable = { id: string; asked_at: number; topic: string; question: string };
 
-/** Which instance does a job that only one may do, and until when. */
+/** The instance that does a job reserved for one, and until when. */
 export type LeasesTable = {
   name: string;
   /** New for each instance. */
@@ -270,5 +270,5 @@ export type Database = {
   saved_replies: SavedRepliesTable;
 };
 
-/** Epoch ms to the UTC day of `day` columns. */
+/** Converts epoch ms to the UTC day of `day` columns. */
 export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);

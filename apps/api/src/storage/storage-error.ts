@@ -1,10 +1,10 @@
 /**
- * `start`: can't start; `away`; `full`: no space; `busy`: too long or too many waiting; `conflict`: between two
- * transactions; `unknown`: it went away before it said whether it had stored.
+ * `start`: cannot start; `away`; `full`: no space; `busy`: too long a wait or too many waiting; `conflict`: between two
+ * transactions; `unknown`: it went away before reporting whether it had stored.
  */
 export type StorageFailure = "start" | "away" | "full" | "busy" | "conflict" | "unknown";
 
-/** Nothing was stored, unless `kind` is `unknown`. `message`: one line for operators. `statusCode`: for the call. */
+/** Nothing was stored, unless `kind` is `unknown`. `message`: one line for operators. `statusCode`: for the caller. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly kind: StorageFailure;
@@ -17,14 +17,14 @@ export class StorageError extends Error {
   }
 }
 
-/** A text of the call has a character that the database can't store, so nothing was stored, and nothing has it as its id. */
+/** A text has a character that the database cannot store: nothing was stored, and nothing has it as its id. */
 export class UnstorableTextError extends Error {
   override readonly name = "UnstorableTextError";
 }
 
 const sqliteFull = 13;
 
-/** What a file system or SQLite threw, in one line that begins with `what`. */
+/** Describes an error of the file system or SQLite in one line that begins with `what`. */
 export function diskError(what: string, error: unknown): StorageError {
   const { message, code, errcode }: { message: string; code?: unknown; errcode?: unknown } =
     error instanceof Error ? error : { message: String(error) };

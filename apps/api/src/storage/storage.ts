@@ -7,11 +7,11 @@ export type PoolUse = Readonly<{ connections: number; idle: number; waiting: num
 export type Storage = {
   db: Kysely<Database>;
   dialect: "sqlite" | "postgres";
-  /** @throws {StorageError} when the database can't serve. */
+  /** @throws {StorageError} if the database cannot serve. */
   ready(): Promise<void>;
-  /** Aborts, with a StorageError, when this process can't get its database back. */
+  /** Aborts, with a StorageError, when this process cannot get its database back. */
   lost: AbortSignal;
   poolUse?: () => PoolUse;
-  /** Waits for pending work, then closes; call it once. */
+  /** Waits for pending work, then closes; must be called only once. */
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ import { day, inSteps, startRetention, startSweep } from "./sweep.ts";
 const hour = 60 * 60 * 1000;
 const onError = vi.fn<(error: unknown) => void>();
 
-/** Work whose steps end when they are told to. */
+/** Work whose steps end on request. */
 function heldSteps(count: number) {
   const begun: (() => void)[] = [];
   const begin = async function* () {
@@ -111,7 +111,7 @@ describeDatabases("retention", (storage) => {
     await passUntil(() => swept.length === 2);
     expect(swept[1]).toBeLessThan(first + 8 * day);
 
-    // While it runs, too; a clock that stays is believed.
+    // Also while it runs; a clock that stays ahead is trusted.
     vi.setSystemTime(first + 400 * day);
     await passUntil(() => log.warn.mock.calls.length === 2);
     expect(swept).toHaveLength(2);
@@ -141,10 +141,10 @@ test.skipIf(postgres.missing !== undefined)(
     const start = ({ db }: Storage) => startSweep({ db, name: "work", begin, onError });
     const ends = [one, other].map(start);
     await until(() => expect(begun).toHaveLength(1));
-    // One that still asks for the lease in an hour does not ask again.
+    // An instance still waiting for the lease's reply in an hour would not ask again.
     const answered = () => take.mock.settledResults.filter(({ type }) => type === "fulfilled");
     await until(() => expect(answered()).toHaveLength(2));
-    // Nothing is heard of the first any more; in an hour the other takes the work over.
+    // The first instance falls silent; in an hour the other takes over the work.
     vi.advanceTimersByTime(hour);
     await until(() => expect(begun).toHaveLength(2));
     for (const finish of begun) finish();

@@ -11,14 +11,14 @@ export type Steps = AsyncGenerator<void, void>;
 
 export type SweepOptions = {
   db: Storage["db"];
-  /** Shared by instances on one database: one sweeps at a time. */
+  /** Shared by the instances on one database: only one sweeps at a time. */
   name: string;
   begin: () => Steps;
-  /** Called with a step's error; the next sweep runs all the same. */
+  /** Called with a step's error; the next sweep runs regardless. */
   onError: (error: unknown) => void;
 };
 
-/** Repeats `erase` until it erases fewer than `limit` rows; gives the total. */
+/** Repeats `erase` until it erases fewer than `limit` rows; returns the total. */
 export async function* inSteps(limit: number, erase: (limit: number) => Promise<number>): AsyncGenerator<void, number> {
   for (let all = 0; ; ) {
     const erased = await erase(limit);
@@ -28,7 +28,7 @@ export async function* inSteps(limit: number, erase: (limit: number) => Promise<
   }
 }
 
-/** Now and every hour. Gives the function that stops it, which waits only for the current step. */
+/** Sweeps now and every hour. Returns the function that stops it, which waits only for the current step. */
 export function startSweep({ db, name, begin, onError }: SweepOptions): () => Promise<void> {
   const lease = new Lease(db, { name, ms: leaseMs });
   const sweep = async (signal: AbortSignal) => {
@@ -48,7 +48,7 @@ export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {
   log: Record<"error" | "warn", (about: object, message: string) => void>;
 };
 
-/** After a longer one the clock may be far ahead, and a sweep would erase all there is. */
+/** After a longer pause the clock may be far ahead, and a sweep would erase everything. */
 const longestPause = 7 * day;
 
 async function lastSweep({ db, name }: Pick<SweepOptions, "db" | "name">): Promise<number | undefined> {
@@ -64,7 +64,7 @@ async function noteSweep({ db, name }: Pick<SweepOptions, "db" | "name">, now: n
     .execute();
 }
 
-/** Sweeps now (after a long pause in an hour) and every hour, and logs errors. Gives the function that stops it. */
+/** Sweeps now (after a long pause, in an hour) and every hour, and logs errors. Returns the function that stops it. */
 export function startRetention({ db, name, sweep, log }: RetentionOptions): () => Promise<void> {
   let waits = false;
   const begin = async function* (): Steps {

@@ -29,7 +29,7 @@ describeDatabases("transactions", (storage) => {
     await Promise.all([count("a_b", "c_d"), count("c_d", "a_b")]);
     const rooms = await db.selectFrom("chat_rooms").select("last_seq").execute();
     expect(rooms.map(({ last_seq }) => last_seq)).toEqual([2, 2]);
-    // One is run again, and once more where it is back before the other knows that it may go on.
+    // One is run again, and once more if it is back before the other learns that it may continue.
     expect(runs).toBeGreaterThanOrEqual(3);
   });
 

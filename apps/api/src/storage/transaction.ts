@@ -7,7 +7,7 @@ import { StorageError } from "./storage-error.ts";
 const attempts = 5;
 const firstDelayMs = 10;
 
-/** Retries conflicts after up to 20 ms, then doubling, so `work` only queries. @throws {StorageError} `conflict` */
+/** Retries conflicts after up to 20 ms, then doubling, so `work` must only query. @throws {StorageError} `conflict` */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -27,7 +27,7 @@ export type StatementResult = { rows: unknown[]; changes: number | bigint };
 /** Runs independent queries, all or none; resolves once they are on disk. */
 export type StoreTogether = (queries: readonly CompiledQuery[]) => Promise<readonly StatementResult[]>;
 
-/** One message to SQLite's writer in place of one per query; undefined for PostgreSQL, where it saves nothing. */
+/** Sends SQLite's writer one message instead of one per query; undefined for PostgreSQL, where it saves nothing. */
 export function storeTogetherIn(db: Kysely<Database>): StoreTogether | undefined {
   if (isPostgres(db)) return undefined;
   return async (queries) =>

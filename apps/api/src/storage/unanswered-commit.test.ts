@@ -7,7 +7,7 @@ import { openStorage } from "./open-storage.ts";
 
 const reason = postgres.missing === undefined ? "" : ` (skipped: ${postgres.missing})`;
 
-/** The application over a PostgreSQL whose answer to the next COMMIT does not come. */
+/** The application over a PostgreSQL whose response to the next COMMIT never arrives. */
 async function openApp() {
   const place = await postgres.make();
   onTestFinished(async () => postgres.remove(place));

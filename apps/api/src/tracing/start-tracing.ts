@@ -7,10 +7,10 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { traceWith } from "./tracer.ts";
 
-/** `endpoint`: of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+/** `endpoint`: a collector that accepts OTLP over HTTP, without `/v1/traces`. */
 export type TracingOptions = { endpoint: string; version: string; onError: (error: unknown) => void };
 
-/** Sends the process' spans to a collector. Gives the function that sends the rest and ends it; it never rejects. */
+/** Sends the process' spans to a collector. Returns the function that sends the rest and ends it; it never rejects. */
 export function startTracing({ endpoint, version, onError }: TracingOptions): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces`, timeoutMillis: 2_000 });
   const provider = new TracerProvider({
@@ -28,7 +28,7 @@ export function startTracing({ endpoint, version, onError }: TracingOptions): ()
   traceWith(provider.getTracer("thirtyfold"));
   return async () => {
     traceWith(undefined);
-    // Rejects where the collector is away or refuses: that is no reason to end half-closed.
+    // Rejects if the collector is away or refuses, which is no reason to end half-closed.
     await provider.shutdown().catch(onError);
     for (const api of [trace, context, propagation]) api.disable();
   };

@@ -13,7 +13,7 @@ import {
 const nobody = trace.getTracer("thirtyfold");
 
 let tracer: Tracer = nobody;
-/** What is not traced pays for one look at this. */
+/** Untraced work pays only for a check of this flag. */
 let on = false;
 
 /** Turns tracing on for the whole process, or off with undefined. */
@@ -22,18 +22,18 @@ export function traceWith(given: Tracer | undefined): void {
   on = given !== undefined;
 }
 
-/** To be ended by whoever starts it. */
+/** The caller must end the span. */
 export const startSpan = (name: string, options: SpanOptions, of?: Context): Span =>
   tracer.startSpan(name, options, of);
 
-/** Never its message, which may hold what a visitor said. */
+/** Never records the error's message, which may contain a visitor's words. */
 export function fail(span: Span, error: unknown): void {
   span
     .setStatus({ code: SpanStatusCode.ERROR })
     .setAttribute("error.type", error instanceof Error ? error.name : "thrown");
 }
 
-/** `work` as a span, and what it begins as that one's children. */
+/** Runs `work` as a span; spans started within become its children. */
 export async function traced<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   if (!on) return work();
   return tracer.startActiveSpan(name, options, async (span) => {
@@ -48,7 +48,7 @@ export async function traced<Result>(name: string, options: SpanOptions, work: (
   });
 }
 
-/** Traces a statement where it is part of a trace, which those of sweeps and polls are not. `sql` holds no values. */
+/** Traces a statement if it is part of a trace, which those of sweeps and polls are not. `sql` contains no values. */
 export async function tracedStatement<Result>(
   system: "sqlite" | "postgresql",
   sql: string,
@@ -59,10 +59,10 @@ export async function tracedStatement<Result>(
   return traced(`${system} ${sql.split(" ", 1)[0]?.toLowerCase()}`, { attributes }, work);
 }
 
-/** Where in a trace this is, to go on with it later; undefined outside of any. */
+/** The current place in a trace, for continuing it later; undefined outside of any. */
 export const hereInTrace = (): Context | undefined => (on && trace.getActiveSpan() ? context.active() : undefined);
 
-/** A span in each of the traces for what is done for all of them at once. */
+/** Creates a span in each of the traces for work that is done for all of them at once. */
 export function tracedTogether(
   name: string,
   traces: readonly (Context | undefined)[],
@@ -82,7 +82,7 @@ export function traceparent(): string | undefined {
   return carrier.traceparent;
 }
 
-/** `work` in the trace that another instance began. */
+/** Runs `work` in the trace that another instance began. */
 export function inTrace(parent: string | undefined, work: () => void): void {
   if (!on || parent === undefined) return work();
   context.with(propagation.extract(context.active(), { traceparent: parent }), work);

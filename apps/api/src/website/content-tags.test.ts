@@ -5,7 +5,7 @@ import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
 import { adminToken } from "../testing/desk-calls.ts";
 import { writeWebsite } from "../testing/website-fixture.ts";
 
-/** What the archive gives every file of every version. */
+/** The time that the archive gives every file of every version. */
 const time = new Date("1980-01-01T00:00:00Z");
 
 async function writeDated(file: string, content: string): Promise<void> {

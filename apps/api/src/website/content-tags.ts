@@ -7,22 +7,23 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** A weak ETag: all encodings of `content` have the same. */
 export const tagOf = (content: Buffer): string => `W/"${hash("sha256", content, "base64url").slice(0, 22)}"`;
 
-/** Weak comparison, RFC 9110, section 13.1.2. */
+/** Weak comparison (RFC 9110, section 13.1.2). */
 export const namesTag = (asked: string, tag: string): boolean =>
   asked === "*" || asked.split(",").some((one) => one.trim() === tag);
 
-/** Leaves @fastify/static only conditions that it can judge without a tag and a date of its own. */
+/** Leaves @fastify/static only the conditions that it can evaluate without its own tag and date. */
 function settleConditions(headers: IncomingHttpHeaders, tag: string): void {
   const asked = headers["if-none-match"];
   if (asked !== undefined && namesTag(asked, tag)) headers["if-none-match"] = "*";
   delete headers["if-unmodified-since"];
-  // Neither a weak tag nor a date that is not told allows a part of the file.
+  // Neither a weak tag nor a date that is never sent permits a partial response.
   if (headers["if-range"] !== undefined) delete headers.range;
 }
 
 /**
- * Sends files with an ETag of their content. Time and length, of which @fastify/static makes its own, say nothing: in the
- * archive every file of every version has the same time, and pages that only name other hashes have the same length.
+ * Sends files with an ETag of their content. @fastify/static derives its own from time and length, which say nothing:
+ * in the archive every file of every version has the same time, and pages that differ only in hashes have the same
+ * length.
  */
 export class TaggedFiles {
   readonly #directory: string;
@@ -39,7 +40,7 @@ export class TaggedFiles {
         settleConditions(request.raw.headers, tag);
         void reply.header("etag", tag).sendFile(file, options);
       },
-      // What can't be read is refused there.
+      // Unreadable files are refused there.
       () => void reply.sendFile(file, options),
     );
   }

@@ -3,23 +3,23 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The desk's build: one page for all addresses, and its files. */
+/** The desk's build: one page for all URLs, and its files. */
 export type DeskBuild = {
   directory: string;
-  /** With the hashes of the page's inline scripts. */
+  /** Includes the hashes of the page's inline scripts. */
   csp: string;
-  /** Paths below the build. */
+  /** Paths relative to the build. */
   assets: ReadonlySet<string>;
 };
 
 const deskBuild = fileURLToPath(new URL("../../../desk/build", import.meta.url));
 
-/** Undefined where it was not built. */
+/** Undefined if it was not built. */
 export async function findDesk(): Promise<string | undefined> {
   return (await stat(join(deskBuild, "index.html")).catch(() => undefined)) && deskBuild;
 }
 
-/** Reads the desk's page and the names of its files. @throws without a page */
+/** Reads the desk's page and the names of its files. @throws if there is no page */
 export async function readDeskBuild(directory: string): Promise<DeskBuild> {
   const page = await readFile(join(directory, "index.html"), "utf8");
   const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)];

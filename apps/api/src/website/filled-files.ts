@@ -43,7 +43,7 @@ export class FilledFiles {
     );
   }
 
-  /** Answers if `file` is one of them. A 404 has no validators. */
+  /** Sends the response if `file` is one of them. A 404 has no validators. */
   answer(
     { file, status = 200, headers }: { file: string; status?: number; headers: Readonly<Record<string, string>> },
     request: FastifyRequest,

@@ -26,23 +26,23 @@ export type Page = { file: string; csp: string };
 /** An alias has the Markdown of its `canonical` page. `noindex`: hidden from search engines. */
 export type PageMarkdown = z.output<typeof markdownSchema>;
 
-/** Pages by path, other files by their path below the build. */
+/** Pages by path, other files by their path relative to the build. */
 export type WebsiteBuild = {
   directory: string;
   fonts: PageFonts | undefined;
   pages: ReadonlyMap<string, Page & { markdown: PageMarkdown }>;
   markdown: ReadonlyMap<string, PageMarkdown>;
-  /** The page for unknown addresses below a path, by that path: `/careers/apply/`. */
+  /** The pages for unknown addresses below a path, keyed by that path: `/careers/apply/`. */
   unknown: ReadonlyMap<string, Page>;
   notFound: Page;
   assets: ReadonlySet<string>;
-  /** Contents of files changed at start: the site's address, and what only a start knows. */
+  /** Contents of files changed at startup: the site's address, and values known only at startup. */
   filled: ReadonlyMap<string, string>;
 };
 
 /**
- * `local`: the origin in files that must name one, where `origin` is unknown; `now`: epoch ms; `changeForm`: the intake form
- * and its Markdown, as they are built, to what they say here.
+ * `local`: the origin for files that must name one if `origin` is unknown; `now`: epoch ms; `changeForm`: turns the
+ * intake form and its Markdown, as built, into what they say here.
  */
 type FillFacts = {
   origin?: string | undefined;
@@ -51,7 +51,7 @@ type FillFacts = {
   changeForm?: (text: string) => string;
 };
 
-// Styles: dialogs are positioned by inline styles, which no hash can name (see docs/decisions).
+// Styles: dialogs are positioned by inline styles, which no hash can cover (see docs/decisions).
 const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
   [
     "default-src 'none'",
@@ -68,7 +68,7 @@ const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
 
 const webBuild = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
 
-/** Undefined where it was not built. */
+/** Undefined if it was not built. */
 export async function findWebsite(): Promise<string | undefined> {
   const manifest = await stat(`${webBuild}/../pages.json`).catch(() => undefined);
   return manifest && webBuild;
@@ -101,8 +101,8 @@ async function filesBelow(directory: string): Promise<string[]> {
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Inserts the origin where the build marked its place. Edits that don't name the origin are always made; those that drop
- * something stand in files that must name an origin, as which the build left a local one.
+ * Inserts the origin where the build marked its place. Edits that do not name the origin are always applied; those that
+ * drop something are in files that must name an origin, where the build left a local one.
  */
 async function fillFiles(
   directory: string,
@@ -127,7 +127,7 @@ async function fillFiles(
   return filled;
 }
 
-/** Reads `directory` and `pages.json` beside it. @throws {WebsiteBuildError} where a page is missing */
+/** Reads `directory` and `pages.json` beside it. @throws {WebsiteBuildError} if a page is missing */
 export async function readWebsiteBuild(directory: string, facts: FillFacts = {}): Promise<WebsiteBuild> {
   const manifest = await readManifest(directory);
   const files = new Set(await filesBelow(directory));

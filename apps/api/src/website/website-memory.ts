@@ -24,11 +24,11 @@ const ofTheFile = [
   "x-robots-tag",
 ] as const;
 const ofTheBody = new Set<string>(["content-type", "content-encoding", "content-length"]);
-/** Fastify looks for the first two, and other plugins add to the last. */
+/** Fastify reads the first two, and other plugins append to the last. */
 const byName = new Set<string>(["content-type", "content-length", "vary"]);
 
 type Headers = Record<string, string>;
-/** `all` of them, or those in `named` where the `block` can be sent. */
+/** `all` headers, or only `named` if the `block` can be sent. */
 type Head = { all: Headers; named: Headers; block: HeaderBlock };
 type Kept = { etag: string | undefined; whole: Head; unchanged: Head; body: Buffer };
 
@@ -46,12 +46,12 @@ const put = (reply: FastifyReply, { all, named, block }: Head): FastifyReply =>
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The key under which to cache the answer from disk. */
+    /** The key under which to cache the response from disk. */
     keepAs: string | undefined;
   }
 }
 
-/** Caches answers by file, status and encoding: the build does not change while the server runs. */
+/** Caches responses by file, status and encoding: the build does not change while the server runs. */
 export class WebsiteMemory {
   readonly #kept = new Map<string, Kept>();
   readonly #most: number;
@@ -61,7 +61,7 @@ export class WebsiteMemory {
     this.#most = most;
   }
 
-  /** Answers from the cache; false if it can't. */
+  /** Responds from the cache; false if it cannot. */
   answer(file: string, status: number, request: FastifyRequest, reply: FastifyReply): boolean {
     const { headers } = request.raw;
     if (special.some((name) => headers[name] !== undefined)) return false;
@@ -81,7 +81,7 @@ export class WebsiteMemory {
     return false;
   }
 
-  /** For `onSend`: caches the answer on its way. */
+  /** An `onSend` hook that caches the response as it is sent. */
   readonly keep = (
     { keepAs }: FastifyRequest,
     reply: FastifyReply,
@@ -121,24 +121,24 @@ function choose(header: string): Encoding {
   const [chosen] = negotiator.encodings([...encodings, "identity"], { preferred: [...encodings] });
   return encodings.find((encoding) => encoding === chosen) ?? "identity";
 }
-/** What browsers send, and what is chosen; other headers are parsed each time, as they are unbounded. */
+/** The values that browsers send, and those that are chosen; others are parsed each time, as they are unbounded. */
 const usual = new Map(
   ["gzip, deflate, br, zstd", "gzip, deflate, br", ...encodings, "identity"].map((header) => [header, choose(header)]),
 );
 
-/** A hook: leaves the chosen encoding alone in `Accept-Encoding`: @fastify/static takes `*` for gzip even where that is refused. */
+/** A hook: leaves only the chosen encoding in `Accept-Encoding`: @fastify/static takes `*` for gzip even if refused. */
 export function settleEncoding({ raw: { headers } }: FastifyRequest, _: FastifyReply, done: () => void): void {
   const given = headers["accept-encoding"];
   if (given !== undefined) headers["accept-encoding"] = encodingFor(given);
   done();
 }
 
-/** The best encoding by `Accept-Encoding` (RFC 9110, section 12.5.3). */
+/** The best encoding for `Accept-Encoding` (RFC 9110, section 12.5.3). */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
 }
 
-/** Asks for the whole, as @fastify/static understands it; any other reload may be told that nothing has changed. */
+/** Whether the whole file is requested, as @fastify/static understands it; any other reload may get a 304. */
 export function isForcedReload(headers: IncomingHttpHeaders): boolean {
   return headers["cache-control"]?.includes("no-cache") ?? false;
 }

@@ -3,17 +3,17 @@ import { useEffect, useRef } from "react";
 import { keep, readKept, useKept } from "./device-storage.ts";
 import { isPushed } from "./push.ts";
 
-/** How this device tells of what is new while the desk is open; both are off until they are chosen. */
+/** How this device announces news while the desk is open; both ways are off until they are chosen. */
 export type Announcement = "sound" | "notification";
 
 const keyOf = (way: Announcement) => `desk-${way}`;
 const isChosen = (way: Announcement): boolean => readKept(keyOf(way)) === "on";
 const choose = (way: Announcement, on: boolean): void => keep(keyOf(way), on ? "on" : "");
 
-/** Whether this device tells in this way. */
+/** Whether this device announces news in this way. */
 export const useAnnouncement = (way: Announcement): boolean => useKept(keyOf(way)) === "on";
 
-/** Turns the sound on, and plays it, or off. */
+/** Turns the sound on and plays it, or turns it off. */
 export function chooseSound(on: boolean): void {
   choose("sound", on);
   if (on) playSound();
@@ -22,7 +22,7 @@ export function chooseSound(on: boolean): void {
 /** Whether this browser can show notifications at all. */
 export const canNotify = (): boolean => "Notification" in globalThis;
 
-/** Turns notifications on, if the browser is allowed to, or off; false where it is not. */
+/** Turns notifications on, if the browser is allowed to show them, or off; false if it is not. */
 export async function chooseNotification(on: boolean): Promise<boolean> {
   const allowed = !on || (await Notification.requestPermission()) === "granted";
   choose("notification", on && allowed);
@@ -46,11 +46,13 @@ function ring(kind: PushKind): void {
   void locks.request(`desk-sound-${kind}`, { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     playSound();
-    await new Promise((resolve) => setTimeout(resolve, turnMs));
+    await new Promise((resolve) => {
+      setTimeout(resolve, turnMs);
+    });
   });
 }
 
-/** Silent where the browser plays nothing before the page was clicked. */
+/** Silent where the browser plays nothing before the first click on the page. */
 function playSound(): void {
   audio ??= new AudioContext();
   void audio.resume();
@@ -66,7 +68,7 @@ function playSound(): void {
   }
 }
 
-/** Without anybody's words: it may stand on a locked screen. Several tabs show it once. */
+/** Quotes nobody: it may appear on a locked screen. Several tabs show it once. */
 function notify(title: string): void {
   if (!canNotify() || Notification.permission !== "granted" || document.hasFocus()) return;
   try {
@@ -76,13 +78,13 @@ function notify(title: string): void {
       shown.close();
     });
   } catch {
-    // Android's browsers show those of service workers only.
+    // Android's browsers only show those of service workers.
   }
 }
 
 const titles = { waiting: "A visitor is waiting", lead: "A new lead" };
 
-/** Tells in the chosen ways when `count` has grown since it was first known. */
+/** Announces in the chosen ways that `count` has grown since it was first known. */
 export function useAnnounced(kind: PushKind, count: number | undefined): void {
   const known = useRef(count);
   useEffect(() => {

@@ -5,13 +5,13 @@ type Registry = Map<string, CommandGroup>;
 
 const CommandsContext = createContext<Registry | undefined>(undefined);
 
-/** Holds what the parts of the desk offer to the command menu, what was shown last at the end. */
+/** Holds the commands that parts of the desk offer to the command menu, those shown last at the end. */
 export const CommandsProvider = CommandsContext.Provider;
 
-/** Of one frame, for a `CommandsProvider`. */
+/** The registry of one frame, for a `CommandsProvider`. */
 export const useCommandRegistry = (): Registry => useState(() => new Map<string, CommandGroup>())[0];
 
-/** Offers commands while the component is shown. */
+/** Offers commands while the component is mounted. */
 export function useCommands(label: string, commands: readonly Command[]): void {
   const registry = use(CommandsContext);
   const id = useId();

@@ -22,13 +22,13 @@ const counts = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => desk.call("GET /api/desk/counts", { signal }),
 };
 
-/** How many conversations stand in each list. */
+/** The number of conversations in each list. */
 export const countsQuery = queryOptions({ ...counts, select: ({ conversations }) => conversations });
 
-/** How many leads nobody has begun with. */
+/** The number of leads that nobody has begun with. */
 export const newLeadsQuery = queryOptions({ ...counts, select: ({ newLeads }) => newLeads });
 
-/** A list of conversations, or with `q` those of all lists in which it is found. */
+/** A list of conversations, or with `q` the matches in all lists. */
 export const conversationsQuery = (list: ConversationList, q: string) =>
   infiniteQueryOptions({
     queryKey: ["conversations", q ? "" : list, q],
@@ -42,7 +42,7 @@ export const conversationsQuery = (list: ConversationList, q: string) =>
     refetchOnWindowFocus: isOnePage,
   });
 
-/** As the server says it. */
+/** Applies the server's rules. */
 function isIn(list: ConversationList, { state, waitingSince, assignee }: Conversation, me: string): boolean {
   switch (list) {
     case "waiting":
@@ -60,17 +60,20 @@ function isIn(list: ConversationList, { state, waitingSince, assignee }: Convers
 const isBefore = (one: Conversation, other: Conversation) =>
   one.activeAt > other.activeAt || (one.activeAt === other.activeAt && one.roomId > other.roomId);
 
-/** Puts a conversation where it belongs now in lists of several pages, which are not fetched again for it; undefined: erased. */
+/**
+ * Moves a conversation to its current place in lists of several pages, which are not refetched for it; undefined:
+ * erased.
+ */
 function place(client: QueryClient, roomId: string, now: Conversation | undefined): void {
   const me = client.getQueryData(sessionQuery.queryKey)?.person.id ?? "";
   editLists<Conversation>(client, { queryKey: ["conversations"], longerThan: 1 }, (rows, [, name], isEnd) => {
     const others = rows.filter((row) => row.roomId !== roomId);
     const list = conversationListSchema.safeParse(name).data;
-    // Whether a search finds it, the server alone knows.
+    // Only the server knows whether a search finds it.
     const belongs = list === undefined ? others.length < rows.length : now !== undefined && isIn(list, now, me);
     if (!now || !belongs) return others;
     const at = others.findIndex((row) => isBefore(now, row));
-    // Below what is loaded, a later page brings it.
+    // Below the loaded rows: a later page brings it.
     if (at < 0) return isEnd ? [...others, now] : others;
     return others.toSpliced(at, 0, now);
   });
@@ -78,7 +81,7 @@ function place(client: QueryClient, roomId: string, now: Conversation | undefine
 
 const keyOf = (roomId: string) => ["conversation", roomId];
 
-/** What is known of a conversation: messages that were loaded before stay, unless it was erased and began anew. */
+/** The known data of a conversation: messages loaded before stay, unless it was erased and started over. */
 function joined(before: WholeConversation | undefined, fresh: WholeConversation): WholeConversation {
   const newestBefore = before?.messages.data.at(-1)?.seq ?? 0;
   const oldestFresh = fresh.messages.data[0]?.seq ?? 0;
@@ -109,11 +112,11 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
     },
   });
 
-/** The newest message of a conversation that is known here. */
+/** The `seq` of a conversation's newest known message. */
 export const newestSeq = (client: QueryClient, roomId: string): number | undefined =>
   client.getQueryData<WholeConversation>(keyOf(roomId))?.messages.data.at(-1)?.seq;
 
-/** Looks again at a conversation, and puts it where it belongs in lists of several pages. What fails leaves them as they are. */
+/** Refetches a conversation, and moves it to its place in lists of several pages. A failure leaves them unchanged. */
 export async function lookAtConversation(client: QueryClient, roomId: string): Promise<void> {
   await lookAgain(client, { queryKey: keyOf(roomId) });
   const lists = client.getQueryCache().findAll({ queryKey: ["conversations"] });
@@ -126,11 +129,11 @@ export async function lookAtConversation(client: QueryClient, roomId: string): P
   );
 }
 
-/** Looks again at the lists that are one page long, where it is known which conversation has changed. */
+/** Refetches the lists of one page, for when it is known which conversation has changed. */
 export const refreshShownLists = async (client: QueryClient): Promise<void> =>
   lookAgain(client, { queryKey: ["conversations"], predicate: isOnePage });
 
-/** Looks again at all lists. */
+/** Refetches all lists. */
 export const refreshLists = async (client: QueryClient): Promise<void> =>
   refreshLoaded<Conversation>(client, {
     queryKey: ["conversations"],
@@ -142,7 +145,7 @@ export const refreshLists = async (client: QueryClient): Promise<void> =>
     atOf: ({ activeAt }) => activeAt,
   });
 
-/** What was done to a conversation is seen at once, in the lists too. */
+/** Shows a change of a conversation at once, in the lists too. */
 export async function refreshConversation(client: QueryClient, roomId: string): Promise<void> {
   await Promise.all([
     lookAtConversation(client, roomId),
@@ -151,7 +154,7 @@ export async function refreshConversation(client: QueryClient, roomId: string): 
   ]);
 }
 
-/** Loads the page before the oldest message that is known, and what was noted and done since then. */
+/** Loads the page before the oldest known message, and the notes and events since then. */
 export function useOlderMessages(roomId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -171,13 +174,13 @@ export function useOlderMessages(roomId: string) {
   });
 }
 
-/** Changes a conversation as it was seen, or as the change before it left that; one change at a time. */
+/** Changes a conversation at the version seen, or at the one its previous change led to; one change at a time. */
 export function useConversationChange(id: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id },
     mutationFn: async ({ roomId, ...body }: ConversationChange & Pick<Conversation, "roomId">) => {
-      // The version that a change of this one led to. It goes with the conversation.
+      // The version that a change of this one led to. It is dropped with the conversation.
       const key = [...keyOf(roomId), body.version];
       const version = client.getQueryData<number>(key) ?? body.version;
       const changed = await desk.call("PATCH /api/desk/conversations/{roomId}", {
@@ -193,7 +196,7 @@ export function useConversationChange(id: string) {
   });
 }
 
-/** Erases a conversation for good; `leave` goes away from its page, if that is still shown. */
+/** Erases a conversation for good; `leave` navigates away from its page, if that is still shown. */
 export async function eraseConversation(client: QueryClient, roomId: string, leave: () => unknown): Promise<void> {
   await desk.call("DELETE /api/desk/conversations/{roomId}", { params: { roomId } });
   await leave();

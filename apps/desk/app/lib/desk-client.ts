@@ -4,10 +4,10 @@ import { ApiError, createClient, deskCalls } from "@thirtyfold/api-contract/clie
 
 const headers: Record<string, string> = {};
 
-/** The calls of the desk; the session's cookie is sent along by the browser. */
+/** The desk's API calls; the browser sends the session cookie along. */
 export const desk = createClient(deskCalls, { headers });
 
-/** While nobody is at the desk, its calls renew no session. */
+/** Marks calls made while nobody is at the desk, which renew no session. */
 export function markAway(away: boolean): void {
   if (away) headers["x-desk-away"] = "1";
   else delete headers["x-desk-away"];
@@ -17,7 +17,7 @@ export function markAway(away: boolean): void {
 export const isRefusal = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-/** What went wrong with a call and what to do about it, as a sentence. */
+/** The reason a call failed, and the remedy, as a sentence. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.problem?.detail) return error.problem.detail;

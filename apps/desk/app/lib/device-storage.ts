@@ -1,11 +1,11 @@
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useSyncExternalStore } from "react";
 
-/** What the browser could not keep; it lives as long as the page. */
+/** Texts that the browser could not store; they last as long as the page. */
 const unkept = new Map<string, string>();
 const changes = new Listeners();
 
-/** What this device keeps under a key; empty where it keeps nothing. */
+/** The text this device keeps under a key; empty if there is none. */
 export function readKept(key: string): string {
   try {
     return unkept.get(key) ?? localStorage.getItem(key) ?? "";
@@ -14,7 +14,7 @@ export function readKept(key: string): string {
   }
 }
 
-/** Keeps a text on this device, an empty one not at all. */
+/** Keeps a text on this device; an empty text removes the key. */
 export function keep(key: string, text: string): void {
   unkept.delete(key);
   try {
@@ -26,13 +26,13 @@ export function keep(key: string, text: string): void {
   changes.emit();
 }
 
-/** The keys of all that is kept, and begins with this. */
+/** The keys with this prefix that have a text. */
 export function keysFrom(start: string): string[] {
   let stored: string[] = [];
   try {
     stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
   } catch {
-    // Nothing is kept here.
+    // This browser stores nothing.
   }
   return [...new Set([...stored, ...unkept.keys()])].filter((key) => key.startsWith(start) && readKept(key) !== "");
 }
@@ -47,5 +47,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What this device keeps under a key, as it changes, in other tabs too. */
+/** The text this device keeps under a key, kept up to date, also with other tabs. */
 export const useKept = (key: string): string => useSyncExternalStore(subscribe, () => readKept(key));

@@ -9,7 +9,7 @@ import { Question } from "./question.tsx";
 
 type Props = {
   label: string;
-  /** Else the label is read out, and an icon seen. */
+  /** Otherwise the label is only read out, and an icon is visible. */
   labelShown?: boolean;
   question: string;
   consequence: string;
@@ -23,13 +23,13 @@ function focusScreen() {
   heading.focus();
 }
 
-/** Erases something for good, after a question. */
+/** Erases something for good, after a confirmation. */
 export function EraseButton({ label, labelShown = false, question, consequence, erase }: Props) {
   const [asking, setAsking] = useState(false);
   const sent = useRef(false);
   const erasing = useMutation({ mutationFn: erase, onError: () => (sent.current = false) });
-  // The button goes with what is erased, and so does the row that the list gives the focus to: the screen's name takes it,
-  // as soon as the question has left the page usable.
+  // The button disappears with the erased item, and so does the row that the list would focus: the screen's heading
+  // takes the focus, as soon as the dialog has made the page usable again.
   useEffect(
     () => () => {
       if (sent.current) setTimeout(focusScreen);
@@ -41,7 +41,7 @@ export function EraseButton({ label, labelShown = false, question, consequence, 
     erasing.mutate();
   };
   return (
-    // What is sent can't be kept any more.
+    // Once the call is sent, the item can't be kept any more.
     <Dialog open={asking} onOpenChange={(open) => erasing.isPending || setAsking(open)}>
       <DialogTrigger asChild>
         {labelShown ? (

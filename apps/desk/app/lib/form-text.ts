@@ -1,6 +1,6 @@
 import { visibleCharacter } from "@thirtyfold/api-contract/limits";
 
-/** What was typed into a field of a form, without the space around it; empty where nobody would see any of it. */
+/** The text typed into a form's field, trimmed; empty if none of it is visible. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" && visibleCharacter.test(value) ? value.trim() : "";

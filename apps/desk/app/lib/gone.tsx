@@ -8,14 +8,14 @@ import { dropUnsent, keepUnsent, useDraft, useUnsent } from "./kept-text.ts";
 import { useMe } from "./session.ts";
 
 type Props = {
-  /** Of a conversation or a lead. */
+  /** The id of a conversation or a lead. */
   id: string;
   title: string;
-  /** The path of the list that it stood in. */
+  /** The path of the list that it was in. */
   list: string;
 };
 
-/** In the place of what is not there any more, with what somebody has written about it and nobody can store. */
+/** Replaces an item that no longer exists, with the texts somebody wrote about it that nobody can store. */
 export function Gone({ id, title, list }: Props) {
   const [search] = useSearchParams();
   return (

@@ -5,11 +5,11 @@ import { keep, keysFrom, readKept, useKept } from "./device-storage.ts";
 import { useMe } from "./session.ts";
 
 /*
- * What is written and not stored by the server yet, kept on the device for whoever wrote it: no reload and no ended session
- * loses it, and nobody else who signs in there sees or sends it. Whoever signs out takes it away. All tabs share it.
+ * Texts that the server has not stored yet, kept on the device for their writer: no reload and no ended session loses
+ * them, and nobody else who signs in there sees or sends them. Signing out removes them. All tabs share them.
  */
 
-/** Written and sent, and not stored yet; `id` is the message's, so that trying again stores it once. */
+/** A text that is written and sent, and not stored yet; `id` is the message's, so that a retry stores it once. */
 const unsentTextSchema = z.object({ id: z.string(), kind: z.enum(["message", "note"]), content: z.string() });
 const unsentTextsSchema = z.array(unsentTextSchema);
 
@@ -25,13 +25,16 @@ const draftName = (roomId: string, kind: TextKind) => `draft:${kind}:${roomId}`;
 /** The draft of a conversation's message or note. */
 export const useDraft = (roomId: string, kind: TextKind) => useKeptText(draftName(roomId, kind));
 
-/** What somebody has begun in a conversation; a note that was begun alone is not gone on with as a message. */
+/** The kind of text a person has begun in a conversation; a note begun alone is not continued as a message. */
 export function kindBegun(personId: string, roomId: string): TextKind {
   const begun = (kind: TextKind) => readKept(startOf(personId) + draftName(roomId, kind)) !== "";
   return begun("note") && !begun("message") ? "note" : "message";
 }
 
-/** A text under a key of its own, empty until something is kept; the last function drops it while it is still as given. */
+/**
+ * A text under a key of its own, empty until something is kept; the last function drops it if it still equals the
+ * argument.
+ */
 export function useKeptText(name: string): [text: string, keep: (text: string) => void, drop: (text: string) => void] {
   const key = startOf(useMe().id) + name;
   return [useKept(key), (changed) => keep(key, changed), (stored) => readKept(key) === stored && keep(key, "")];
@@ -46,11 +49,11 @@ function parse(text: string): readonly UnsentText[] {
   }
 }
 
-/** What somebody sent in a conversation and is not stored. */
+/** The texts a person sent in a conversation that are not stored. */
 export const readUnsent = (personId: string, roomId: string): readonly UnsentText[] =>
   parse(readKept(unsentKey(personId, roomId)));
 
-/** One's own, as it changes. */
+/** The signed-in person's own, kept up to date. */
 export function useUnsent(roomId: string): readonly UnsentText[] {
   const key = unsentKey(useMe().id, roomId);
   return parse(useKept(key));
@@ -58,7 +61,7 @@ export function useUnsent(roomId: string): readonly UnsentText[] {
 
 const keysOf = (personId: string): string[] => keysFrom(startOf(personId));
 
-/** The conversations in which somebody sent what is not stored, from before the page was loaded too. */
+/** The conversations with a person's sent but unstored texts, including those from before the page was loaded. */
 export function roomsWithUnsent(personId: string): string[] {
   const start = unsentKey(personId, "");
   return keysOf(personId)
@@ -66,7 +69,7 @@ export function roomsWithUnsent(personId: string): string[] {
     .map((key) => key.slice(start.length));
 }
 
-/** Whether anything is kept that the server does not have. */
+/** Whether the device keeps any text that the server does not have. */
 export const hasTexts = (personId: string): boolean => keysOf(personId).length > 0;
 
 /** Keeps a text until the server has stored it. */
@@ -75,13 +78,13 @@ export function keepUnsent(personId: string, roomId: string, text: UnsentText): 
   keep(unsentKey(personId, roomId), JSON.stringify([...others, text]));
 }
 
-/** It is stored, or given up. */
+/** Drops a text that is stored, or given up. */
 export function dropUnsent(personId: string, roomId: string, id: string): void {
   const others = readUnsent(personId, roomId).filter((text) => text.id !== id);
   keep(unsentKey(personId, roomId), others.length > 0 ? JSON.stringify(others) : "");
 }
 
-/** Leaves nothing of somebody's texts on the device. */
+/** Removes all of a person's texts from the device. */
 export function forgetTexts(personId: string): void {
   for (const key of keysOf(personId)) keep(key, "");
 }

@@ -11,16 +11,16 @@ import { desk } from "./desk-client.ts";
 import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
 import { lookAgain } from "./look-again.ts";
 
-/** What a call takes at once. */
+/** The most leads one call accepts. */
 const mostAtOnce = 200;
 
-/** The forms as the desk calls them. */
+/** The desk's names for the forms. */
 export const formNames = { intake: "Intake", audit: "Audit", waitlist: "Waitlist", applications: "Application" };
 
-/** Whom a lead is from, as far as the form asked. */
+/** The lead's sender, as far as the form asked for it. */
 export const leadName = ({ name, email = "" }: { name: string; email?: string }): string => name || email || "No name";
 
-/** Leads of a filter, the newest first. */
+/** The leads that match a filter, newest first. */
 export const leadsQuery = (filter: LeadsFilter) =>
   infiniteQueryOptions({
     queryKey: ["leads", filter],
@@ -43,12 +43,12 @@ export const leadQuery = (id: string) =>
     queryFn: async ({ signal }) => desk.call("GET /api/desk/leads/{id}", { signal, params: { id } }),
   });
 
-/** What is changed: a person's id, or null for nobody. */
+/** The changed fields; `assignee` is a person's id, or null for nobody. */
 export type LeadChange = { state?: LeadState; assignee?: string | null };
 
 const lists = { queryKey: ["leads"], longerThan: 5 };
 
-/** Puts leads that were changed into long lists, or takes out those that a filter leaves out now. */
+/** Updates changed leads in long lists, or removes those that a filter now excludes. */
 function place(client: QueryClient, changed: readonly DeskLead[]): void {
   const byId = new Map(changed.map((lead) => [lead.id, lead]));
   editLists<DeskLead>(client, lists, (rows, [, filter]) => {
@@ -60,7 +60,7 @@ function place(client: QueryClient, changed: readonly DeskLead[]): void {
   });
 }
 
-/** Looks again at the leads. */
+/** Refetches the leads. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all([
     ...[["lead"], ["counts"]].map(async (queryKey) => lookAgain(client, { queryKey })),
@@ -105,10 +105,10 @@ export function useLeadChange(id: string) {
   });
 }
 
-/** The notes that may be stored already, by their leads' ids. */
+/** The notes that may already be stored, by lead id. */
 const tried = new Map<string, { id: string; content: string }>();
 
-/** Writes a note about a lead; a retry uses the id of the first attempt, also after the lead was left. */
+/** Writes a note about a lead; a retry uses the id of the first attempt, even if the lead was left in between. */
 export function useLeadNote(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,14 +11,14 @@ import { lookAgain } from "./look-again.ts";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
-/** What the socket reports of the desk. */
+/** The state of the desk, as the socket reports it. */
 export type LiveState = Readonly<{
   /** Whether changes are reported; otherwise queries have to be repeated. */
   live: boolean;
   people: Frame<"desk_people">["people"];
-  /** The visitor of the open conversation is writing. */
+  /** Whether the visitor of the open conversation is writing. */
   visitorWrites: boolean;
-  /** Nobody is at this desk, however long it stays on the screen. */
+  /** Whether nobody is at this desk, however long it stays on the screen. */
   away: boolean;
 }>;
 
@@ -40,9 +40,9 @@ const looks = {
 };
 
 const nothing: Omit<LiveState, "away"> = { live: false, people: [], visitorWrites: false };
-/** The server hears of a conversation only once it has been in view this long: not of those that are skipped. */
+/** The server hears about a conversation only once it has been in view this long, so skipped ones are not reported. */
 const settleMs = 250;
-/** Between two rounds of calls for what has changed. */
+/** The pause between two rounds of calls for changed data. */
 const gatherMs = 300;
 /** After this long without a key or pointer event, nobody is at the desk. */
 const awayMs = 5 * 60_000;
@@ -103,13 +103,13 @@ export class LiveDesk {
     };
   }
 
-  /** Call it on each key in the answer; 6 s after the last one, others hear that nobody writes any more. */
+  /** Call it on each keystroke in the answer; 6 s after the last one, others hear that nobody is writing any more. */
   wrote(): void {
     this.#after("writing", clientTimes.typingShownMs, () => this.#setWriting(false));
     this.#setWriting(true);
   }
 
-  /** The answer is sent. */
+  /** Call it once the answer is sent. */
   finished(): void {
     this.#setWriting(false);
   }
@@ -127,7 +127,7 @@ export class LiveDesk {
     this.#tell();
   }
 
-  /** Without an event a tab begins, which may be in the background and see none. */
+  /** Called without an event when a tab opens, which may be in the background and receive none. */
   readonly #noteSign = (event?: Event): void => {
     if (event && document.visibilityState !== "visible") return;
     this.#after("away", awayMs, () => this.#setAway(true));
@@ -165,7 +165,7 @@ export class LiveDesk {
     this.#socket.send({ type: "watch_desk", ...place });
   }
 
-  /** Sends everything, as to a server that knows nothing yet. */
+  /** Sends everything, as if the server knew nothing yet. */
   #tellAgain(): void {
     this.#told = "";
     this.#joined = undefined;
@@ -216,7 +216,7 @@ export class LiveDesk {
     while (this.#wanted.size > 0) {
       const wanted = [...this.#wanted.values()];
       this.#wanted.clear();
-      // What fails is said where it is shown, and looked at again by its own timer.
+      // A failure is shown where the data is shown, and retried by its own timer.
       await Promise.allSettled(wanted.map(async (look) => look(this.#queries)));
       await new Promise<void>((resolve) => {
         setTimeout(resolve, gatherMs);
@@ -231,7 +231,7 @@ export class LiveDesk {
   }
 }
 
-/** What to ask for again; each is named, so that it is asked for once however many hints come at a time. */
+/** The refetches for a hint; each is named, so that it runs once however many hints come at a time. */
 function looksOf({ what, roomId }: Pick<Frame<"desk_changed">, "what" | "roomId">): Record<string, Look> {
   const { people, session, signIns, ...counted } = looks;
   if (what === "people") return { people, session, signIns };

@@ -7,10 +7,10 @@ import { pagesOf } from "./long-lists.ts";
 import { Outbox } from "./outbox.ts";
 import { useMe } from "./session.ts";
 
-/** Milliseconds between two refetches of what others may have changed: with the socket, only time changes anything. */
+/** Milliseconds between two refetches of shared data: with the socket, only time changes anything. */
 const lookAgainMs = { live: 60_000, away: 8_000 };
 
-/** For how long the server has not answered a query: as long again it is left alone. */
+/** How long the server has not answered a query: the query pauses for as long again. */
 const downMs = ({ state }: Pick<Query, "state">) =>
   state.status === "error"
     ? state.dataUpdatedAt === 0
@@ -53,15 +53,15 @@ export function useLive(): LiveState {
 }
 
 /**
- * How often a query is repeated, as its `refetchInterval`: rarely while the socket reports its changes, and more and more
- * rarely, at last once a minute, where the server does not answer. A list of several pages waits for a minute for each.
+ * How often a query is repeated, as its `refetchInterval`: rarely while the socket reports its changes, and ever more
+ * rarely, down to once a minute, while the server does not answer. A list of several pages waits one interval for each.
  */
 export function useLookAgain(): (query: Pick<Query, "state">) => number {
   const ms = lookAgainMs[useLive().live ? "live" : "away"];
   return (query) => Math.max(ms * pagesOf(query), Math.min(downMs(query), lookAgainMs.live));
 }
 
-/** Who else has a conversation open and sits before it, each once by id, and whether they are writing. */
+/** The others who have a conversation open and are present, each once by id, and whether they are writing. */
 export function useOthersIn(roomId: string): { personId: string; writing: boolean }[] {
   const { people } = useLive();
   const me = useMe();
@@ -74,10 +74,10 @@ export function useOthersIn(roomId: string): { personId: string; writing: boolea
   }));
 }
 
-/** A text that is not stored yet: on its way, or with the reason why not. */
+/** A text that is not stored yet: being sent, or with the reason for its failure. */
 export type Sending = UnsentText & Readonly<{ failure: string | undefined }>;
 
-/** What is being sent in a conversation, and how to send more. */
+/** The texts being sent in a conversation, and how to send more. */
 export function useSending(roomId: string) {
   const { outbox } = useParts();
   const { id: me } = useMe();

@@ -4,7 +4,7 @@ import { failureText } from "./desk-client.ts";
 
 type Refetched = { isError: boolean; data: unknown; refetch: () => unknown };
 
-/** Above what was loaded before, where the last look at it failed: nobody takes it for how things stand. */
+/** Shown above data whose last refetch failed, so that nobody takes it for current. */
 export function NotUpToDate({ query: { isError, data, refetch } }: { query: Refetched }) {
   if (!isError || data === undefined) return undefined;
   return (
@@ -20,7 +20,7 @@ export function NotUpToDate({ query: { isError, data, refetch } }: { query: Refe
   );
 }
 
-/** In the place of a list that could not be loaded: what went wrong, and a way to try again. */
+/** Replaces a list that could not be loaded: the reason, and a way to retry. */
 export function LoadFailure({ what, error, retry }: { what: string; error: unknown; retry: () => unknown }) {
   return (
     <Callout

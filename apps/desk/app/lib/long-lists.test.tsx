@@ -10,7 +10,7 @@ import { refreshLoaded } from "./long-lists.ts";
 const perPage = 10;
 const pages = 7;
 
-/** Waiting conversations, the newest activity first. */
+/** Waiting conversations, newest activity first. */
 const rows = Array.from({ length: pages * perPage }, (_, at) =>
   conversation(`${String(at).padStart(2, "0")}aaaa`, `Question ${at}`, { activeAt: Date.now() - at * 60_000 }),
 );
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(8_000);
 });
 
-/** The inbox with all its pages loaded, and what is asked from then on. */
+/** Opens the inbox with all its pages loaded, and records the requests from then on. */
 async function openLongInbox(path = "/inbox") {
   const socket = fakeDesk();
   const asked: string[] = [];
@@ -108,7 +108,7 @@ it("joins each of two long lists with its own first page, and leaves alone what 
     }));
   for (const of of ["all", "won", "lost"]) {
     const data = { pages: pagesOf(of), pageParams: [null, "1", "2", "3", "4", "5"] };
-    // The key of the whole list stands at the beginning of all others.
+    // The whole list's key is a prefix of all others.
     client.setQueryData(key(of === "all" ? {} : { state: of }), data);
   }
   await refreshLoaded<{ id: string; at: number }>(client, {

@@ -4,10 +4,10 @@ import { lookAgain } from "./look-again.ts";
 type Page<Row> = { data: Row[]; nextCursor: string | null };
 type Loaded<Row> = InfiniteData<Page<Row>, string | null>;
 
-/** Lists with more pages than this are not fetched again page by page. */
+/** Lists with more pages than this are not refetched page by page. */
 const mostPagesAtOnce = 5;
 
-/** As much of a query as tells its pages, whatever they hold. */
+/** The part of a query that tells how many pages it has, whatever they hold. */
 type Known = Readonly<{ state: Readonly<{ data: unknown }> }>;
 
 /** How many pages of a list are loaded; 1 for anything else. */
@@ -16,15 +16,15 @@ export function pagesOf({ state: { data } }: Known): number {
   return Array.isArray(data.pages) ? data.pages.length : 1;
 }
 
-/** Whether it is a list of one page, or none at all. */
+/** Whether a query is a list of one page, or no list at all. */
 export const isOnePage = (query: Known): boolean => pagesOf(query) === 1;
 
-/** Whether all that is loaded of a list may be fetched again at once. */
+/** Whether all loaded pages of a list may be refetched at once. */
 const isShort = (query: Known): boolean => pagesOf(query) <= mostPagesAtOnce;
 
 type Edit<Row> = (rows: readonly Row[], key: QueryKey, isEnd: boolean) => Row[];
 
-/** Changes what is loaded of the lists below a key, those of more than `longerThan` pages. */
+/** Edits the loaded rows of the lists below a key that have more than `longerThan` pages. */
 export function editLists<Row>(
   client: QueryClient,
   { queryKey, longerThan }: { queryKey: QueryKey; longerThan: number },
@@ -34,9 +34,9 @@ export function editLists<Row>(
   for (const list of lists) editList(client, list.queryKey, edit);
 }
 
-/** Changes what is loaded of the one list that has this key. */
+/** Edits the loaded rows of the one list with this key. */
 function editList<Row>(client: QueryClient, key: QueryKey, edit: Edit<Row>): void {
-  // A next page that is being loaded comes with the rows of before. Whoever shows the list asks for it again.
+  // A next page that is being loaded would bring the previous rows. The list's component requests it again.
   void client.cancelQueries({ queryKey: key, exact: true, predicate: ({ state }) => state.fetchMeta !== null });
   client.setQueryData<Loaded<Row>>(key, (loaded) => {
     if (!loaded) return loaded;
@@ -45,21 +45,21 @@ function editList<Row>(client: QueryClient, key: QueryKey, edit: Edit<Row>): voi
     if (!first || !last) return loaded;
     const rows = loaded.pages.flatMap(({ data }) => data);
     const edited = edit(rows, key, last.nextCursor === null);
-    // Only the last page's cursor leads further: where the others are cut does not matter.
+    // Only the last page's cursor leads on: where the others are split does not matter.
     return { ...loaded, pages: [{ ...first, data: edited }, ...rest.map((page) => ({ ...page, data: [] }))] };
   });
 }
 
 type Lists<Row> = {
   queryKey: QueryKey;
-  /** Asks for the first page of the list with this key. */
+  /** Fetches the first page of the list with this key. */
   firstOf: (key: QueryKey) => Promise<Page<Row>>;
   idOf: (row: Row) => string;
-  /** What the list is ordered by, in epoch milliseconds. */
+  /** The time that the list is ordered by, in epoch milliseconds. */
   atOf: (row: Row) => number;
 };
 
-/** Looks again at lists: at all that is loaded of short ones, at the first page of long ones. What fails leaves them as they are. */
+/** Refetches lists: everything loaded of short ones, the first page of long ones. A failure leaves them unchanged. */
 export async function refreshLoaded<Row>(client: QueryClient, lists: Lists<Row>): Promise<void> {
   const { queryKey, firstOf, idOf, atOf } = lists;
   const long = client.getQueryCache().findAll({ queryKey, predicate: (query) => !isShort(query) });
@@ -73,7 +73,7 @@ export async function refreshLoaded<Row>(client: QueryClient, lists: Lists<Row>)
   ]);
 }
 
-/** What was loaded with a fresh first page: what is not in it and as new as its oldest row has left the list. */
+/** The loaded rows with a fresh first page: a row that is not in it but as new as its oldest row has left the list. */
 function joinFirst<Row>(
   rows: readonly Row[],
   { data, nextCursor }: Page<Row>,

@@ -1,20 +1,18 @@
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { desk } from "./desk-client.ts";
 
-/*
- * What few conversations have: more notes or events than come with them. Loaded on demand.
- */
+/* Notes or events beyond those that come with a conversation, which few conversations have. Loaded on demand. */
 
 type Rows<Row> = { rows: Row[]; older: string | undefined };
 
-/** Rows that were loaded before stay above the newest, unless more than a page has come since. */
+/** Keeps rows loaded before above the newest, unless more than a page has come since. */
 function above<Row extends { id: string }>(before: Rows<Row>, fresh: Rows<Row>): Rows<Row> {
   const oldest = fresh.rows[0]?.id;
   const at = fresh.older === undefined ? -1 : before.rows.findIndex(({ id }) => id === oldest);
   return at < 0 ? fresh : { rows: [...before.rows.slice(0, at), ...fresh.rows], older: before.older };
 }
 
-/** The rows since then, page by page. */
+/** The rows since a time, page by page. */
 async function rowsSince<Row extends { at: number }>(
   { rows, older }: Rows<Row>,
   since: number,
@@ -34,13 +32,13 @@ const withRows = (
   { rows: events, older: olderEvents }: ReturnType<typeof eventsOf>,
 ): WholeConversation => ({ ...conversation, notes, olderNotes, events, olderEvents });
 
-/** A conversation with the notes and events that were loaded before, too. */
+/** A conversation with the notes and events that were loaded before. */
 export function withKept(before: WholeConversation | undefined, fresh: WholeConversation): WholeConversation {
   if (before?.createdAt !== fresh.createdAt) return fresh;
   return withRows(fresh, above(notesOf(before), notesOf(fresh)), above(eventsOf(before), eventsOf(fresh)));
 }
 
-/** With all notes and all that was done from the oldest of its messages on, however many: none is missing between them. */
+/** A conversation with all notes and events since its oldest message, however many: none is missing between them. */
 export async function filled(conversation: WholeConversation, signal?: AbortSignal): Promise<WholeConversation> {
   const { roomId, messages } = conversation;
   const [oldest] = messages.data;

@@ -6,26 +6,26 @@ import { refreshConversation } from "./conversations.ts";
 import { desk, failureText } from "./desk-client.ts";
 import { dropUnsent, keepUnsent, readUnsent, roomsWithUnsent, type TextKind, type UnsentText } from "./kept-text.ts";
 
-/** What became of the texts that were sent: on their way, or why they are not stored. */
+/** The state of the sent texts: in transit, or the reason why they are not stored. */
 export type OutboxState = Readonly<{ onTheWay: ReadonlySet<string>; failures: ReadonlyMap<string, string> }>;
 
-/** Until what failed is tried again, in ms: twice as long each time. */
+/** Delays before a failed text is retried, in ms: twice as long each time. */
 const pauses = { first: 5_000, longest: 60_000 };
 
-/** Whether sending the same later, in this session, may succeed. */
+/** Whether a later retry in this session may succeed. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || [408, 429].includes(error.status);
 
 /**
- * Sends messages and notes of one person, those of a conversation one after the other. What fails is kept on the device, and
- * is sent again under the same id: by hand, or by itself after a pause, or once the server can be reached. What the server has
- * refused holds up nothing, and waits for a hand.
+ * Sends one person's messages and notes, those of a conversation one after the other. Failed ones are kept on the
+ * device, and sent again under the same id: by hand, automatically after a pause, or once the server is reachable. A
+ * text that the server refused blocks no others, and is only retried by hand.
  */
 export class Outbox {
   readonly #queries: QueryClient;
   readonly #personId: string;
   readonly #changes = new Listeners();
-  /** The conversations whose texts are on their way. */
+  /** The conversations whose texts are being sent. */
   readonly #busy = new Set<string>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #pauses = new Map<string, number>();
@@ -47,18 +47,20 @@ export class Outbox {
     void this.#sendRoom(roomId);
   }
 
-  /** Sends what is kept once more, after those before it. */
+  /** Retries a kept text, after those before it. */
   retry(roomId: string, { id }: UnsentText): void {
     this.#refused.delete(id);
     void this.#sendRoom(roomId);
   }
 
-  /** Sends everything that is kept, except what the server has refused. */
+  /** Sends all kept texts, except those the server has refused. */
   sendAll(): void {
     for (const roomId of roomsWithUnsent(this.#personId)) void this.#sendRoom(roomId);
   }
 
-  /** Sends from now on; call the returned function when its person leaves: whatever is sent then would be somebody else's. */
+  /**
+   * Starts sending; call the returned function when the person leaves: anything sent later would be somebody else's.
+   */
   start(): () => void {
     this.#started = true;
     return () => {
@@ -84,7 +86,7 @@ export class Outbox {
     this.#busy.delete(roomId);
   }
 
-  /** Whether those behind it may be sent. */
+  /** Sends a text; returns whether those behind it may be sent. */
   async #deliver(roomId: string, text: UnsentText): Promise<boolean> {
     const { id, kind, content } = text;
     const given = { params: { roomId }, body: { id, content } };
@@ -98,7 +100,7 @@ export class Outbox {
       return true;
     } catch (error) {
       const failure = failureText(error);
-      // It may be stored once somebody has signed in again: no refusal.
+      // It may be stored after the next sign-in: not a refusal.
       const isOver = error instanceof ApiError && error.status === 401;
       if (isPassing(error)) this.#tryLater(roomId, error);
       else if (!isOver) {

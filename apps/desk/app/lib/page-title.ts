@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from "react";
 
 const WaitingContext = createContext(0);
 
-/** The title of every screen begins with how many conversations wait. */
+/** Provides the number of waiting conversations, which starts the title of every screen. */
 export const WaitingProvider = WaitingContext.Provider;
 
-/** Names the page in the browser's tab; before the name stands `count`, or how many conversations wait. */
+/** Sets the page's title in the browser's tab, with `count` or the number of waiting conversations before the name. */
 export function usePageTitle(name: string, count?: number): void {
   const conversations = use(WaitingContext);
   const waiting = count ?? conversations;

@@ -6,13 +6,13 @@ import { desk, failureText } from "./desk-client.ts";
 export const makesPasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function";
 
-/** Why it does not. */
+/** Why passkeys don't work here. */
 export const noPasskeys = (): string =>
   globalThis.isSecureContext
     ? "This browser has no passkeys."
     : "Browsers make passkeys only over https or on localhost.";
 
-/** Those of the person who is signed in. */
+/** The signed-in person's passkeys. */
 export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
   queryFn: async ({ signal }) => (await desk.call("GET /api/desk/passkeys", { signal })).data,
@@ -21,7 +21,7 @@ export const passkeysQuery = queryOptions({
 /** The person declined, or the browser did. */
 class PasskeyError extends Error {}
 
-/** What went wrong with signing in, or with a passkey, and what to do about it, as a sentence. */
+/** The reason a sign-in or a passkey failed, and the remedy, as a sentence. */
 export const passkeyFailure = (error: unknown): string =>
   error instanceof PasskeyError ? error.message : failureText(error);
 
@@ -42,7 +42,7 @@ export async function answerByPasskey(): Promise<SignIn> {
   return { passkey: passkeyAnswerSchema.parse(answer.toJSON()) };
 }
 
-/** The server names the passkeys that there are, so that no device makes two. */
+/** The server lists the existing passkeys, so that no device makes two. */
 const refusedToMake = (error: unknown): never => {
   const isThere = error instanceof DOMException && error.name === "InvalidStateError";
   return orPasskeyError(
@@ -53,7 +53,7 @@ const refusedToMake = (error: unknown): never => {
 let making: Promise<void> | undefined;
 
 /**
- * Makes a passkey for whoever is signed in, and stores its public half. Asked again while one is being made, it makes no second:
+ * Makes a passkey for the signed-in person, and stores its public half. A call while one is being made makes no second:
  * two presses may come before a button is busy. @throws {PasskeyError}
  */
 export async function makePasskey(): Promise<void> {

@@ -14,7 +14,7 @@ export function usePersonName(): (id: string | null) => string | undefined {
   return (id) => (id === null ? undefined : names.get(id));
 }
 
-/** Whose something is, in a sentence: it is somebody's, too, while names are unknown. */
+/** The assignee's name for a sentence, which is "somebody" while names are unknown. */
 export function useAssigneeName(): (assignee: string | null) => string {
   const nameOf = usePersonName();
   return (assignee) => (assignee === null ? "nobody" : (nameOf(assignee) ?? "somebody"));

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@thirtyfold/ui/button";
 import { peopleQuery } from "./people.ts";
 
-/** The people to whom something can be assigned, and whoever has it already, as options of a select. */
+/** The people to whom something can be assigned, and its current assignee, as options of a select. */
 export function PersonOptions({ assignee = null }: { assignee?: string | null }) {
   const { data, isError } = useQuery(peopleQuery);
   const rest = isError ? "Somebody" : "Loading the people";
@@ -24,7 +24,7 @@ export function PersonOptions({ assignee = null }: { assignee?: string | null })
   );
 }
 
-/** Below such a select, where the people could not be loaded. */
+/** Shown below such a select if the people could not be loaded. */
 export function PeopleFailure() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   if (!isError || data) return undefined;

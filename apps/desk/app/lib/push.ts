@@ -37,10 +37,10 @@ function parse(text: string): Kept | undefined {
 
 const readChoice = (): Kept | undefined => parse(readKept(key));
 
-/** Which news this device gets as notifications; undefined if none. */
+/** The news that this device gets as notifications; undefined if none. */
 export const usePushChoice = (): PushChoice | undefined => parse(useKept(key));
 
-/** The server has taken the choice since the page was loaded. */
+/** Whether the server has accepted the choice since the page was loaded. */
 let isTaken = false;
 
 function isQuiet({ from, to, timeZone }: QuietHours): boolean {
@@ -53,7 +53,7 @@ function isQuiet({ from, to, timeZone }: QuietHours): boolean {
   return from < to ? from <= time && time < to : from <= time || time < to;
 }
 
-/** Whether this device is told of it by push just now, so that the page need not show its own notification. */
+/** Whether this device currently gets it by push, so that the page need not show its own notification. */
 export function isPushed(kind: PushKind): boolean {
   const kept = readChoice();
   if (!isTaken || !kept) return false;
@@ -67,7 +67,7 @@ export const canPush = (): boolean =>
 const sameKey = (one: ArrayBuffer | null, other: Uint8Array) =>
   one !== null && new Uint8Array(one).every((byte, index) => byte === other[index]);
 
-/** The browser's subscription, renewed if it belongs to another key: that of an earlier database. */
+/** The browser's subscription, renewed if it belongs to another key, that of an earlier database. */
 async function subscribe(): Promise<PushSubscription> {
   const { publicKey } = await desk.call("GET /api/desk/push");
   const bytes = Uint8Array.from(
@@ -114,7 +114,7 @@ export async function endPush(): Promise<void> {
   forgetPush();
 }
 
-/** The same, for when the server knows already. */
+/** The same, for when the server already knows. */
 export function forgetPush(): void {
   keep(key, "");
   void unsubscribe().catch(() => undefined);
@@ -126,7 +126,7 @@ export async function renewPush(personId: string): Promise<void> {
   const kept = readChoice();
   if (!kept || !canPush()) return;
   if (kept.personId !== personId) return forgetPush();
-  // Forbidden meanwhile, or not allowed in this session: the choice is kept for the next time.
+  // Forbidden meanwhile, or not allowed in this session: the choice is kept for next time.
   if (Notification.permission === "granted") await choosePush(personId, kept).catch(() => undefined);
 }
 

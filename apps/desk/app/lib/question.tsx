@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** What happens then. */
+  /** The consequence. */
   children: ReactNode;
-  /** Why it did not happen. */
+  /** Why it failed. */
   failure?: ReactNode;
-  /** What the button says that leaves all as it is. */
+  /** The label of the button that changes nothing. */
   no: string;
-  /** The button that does it. */
+  /** The button that confirms. */
   yes: ReactNode;
 };
 
-/** Asks before something that can't be undone, within a `Dialog`. */
+/** Asks for confirmation before something irreversible, within a `Dialog`. */
 export function Question({ title, children, failure, no, yes }: Props) {
   return (
     <DialogContent size="sm" role="alertdialog">

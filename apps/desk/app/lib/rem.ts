@@ -1,2 +1,2 @@
-/** In px, as large as the reader's browser has its text. */
+/** The browser's text size, in px. */
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -15,7 +15,7 @@ export type ReplyDraft = Pick<SavedReply, "title" | "content"> & {
   version?: number | undefined;
 };
 
-/** Saves a new reply, or a change of one that has an `id` and a `version`; the list is read again either way. */
+/** Saves a new reply, or a change to one that has an `id` and a `version`; the list is refetched either way. */
 export function useReplySaving() {
   const client = useQueryClient();
   return useMutation({

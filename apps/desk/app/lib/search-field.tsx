@@ -13,14 +13,14 @@ type Props = {
   list?: string;
 };
 
-/** Searches after a pause in typing, and shows what is searched for elsewhere. */
+/** Searches after a pause in typing, and shows a search that was set elsewhere. */
 export function SearchField({ label, q, onSearch, field, placeholder = "Search", list }: Props) {
   const [text, setText] = useState(q);
   const [sent, setSent] = useState(q);
   const [shownFor, setShownFor] = useState(q);
   if (q !== shownFor) {
     setShownFor(q);
-    // An answer to what was typed here comes while more is typed.
+    // The response to an earlier input arrives while more is typed.
     if (q !== sent) {
       setSent(q);
       setText(q);

@@ -14,7 +14,7 @@ import { desk, isRefusal } from "./desk-client.ts";
 /** Who is signed in, and how. */
 export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]>;
 
-/** Null where nobody is signed in. */
+/** Null if nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ client, signal }): Promise<DeskSession | null> =>
@@ -28,20 +28,20 @@ export const sessionQuery = queryOptions({
 
 const endedKey = ["ended"];
 
-/** Keeps, until somebody signs in, whose session was refused. */
+/** Remembers whose session was refused, until somebody signs in. */
 function noteEnd(client: QueryClient): void {
   const session = client.getQueryData<DeskSession | null>(["session"]);
   if (session) client.setQueryData(endedKey, session.person.id);
 }
 
-/** Whose session has ended before this was shown without their doing. */
+/** The person whose session ended, without their doing, before this was shown. */
 export function useEnded(): string | undefined {
   const client = useQueryClient();
   const [id] = useState(() => client.getQueryData<string>(endedKey));
   return id;
 }
 
-/** The cache of the desk's calls. One that is answered with 401 leads back to the sign-in. */
+/** The cache of the desk's calls. A 401 leads back to the sign-in. */
 export function createQueryClient(): QueryClient {
   let answers = true;
   const onError = (error: unknown) => {
@@ -52,7 +52,7 @@ export function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess: () => (answers = true) }),
-    // A sign-in that is refused ends no session.
+    // A refused sign-in ends no session.
     mutationCache: new MutationCache({
       onError: (error, _sent, _kept, { meta }) => {
         if (!meta?.["signsIn"]) onError(error);
@@ -62,7 +62,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         networkMode: "always",
-        // What the server refuses it would refuse again, and one that is away is not asked twice each time.
+        // The server would refuse a refused query again, and an unreachable server is not asked twice each time.
         retry: (count, error) => count < 1 && answers && !(error instanceof ApiError),
         retryDelay: 500,
       },
@@ -72,7 +72,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** For going to the screen You to sign out there. */
+/** Navigation state that makes the screen You sign out. */
 export const signingOut = { state: "sign-out" };
 
 const SessionContext = createContext<DeskSession | undefined>(undefined);
@@ -80,14 +80,14 @@ const SessionContext = createContext<DeskSession | undefined>(undefined);
 /** Provides the session to all screens behind the sign-in. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in. @throws outside of a SessionProvider */
+/** The signed-in person. @throws outside of a SessionProvider */
 export function useMe(): DeskPerson {
   const session = use(SessionContext);
   if (!session) throw new Error("Nobody is signed in here.");
   return session.person;
 }
 
-/** Opens a session, and forgets whatever was cached for somebody else before. */
+/** Opens a session, and drops everything that was cached for somebody else. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({

@@ -3,16 +3,16 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 type Rows = { scrollToIndex: (index: number, options: { align: "auto" }) => void };
 
-/** For stepping through a list by keys: what is opened takes the focus, so that Tab continues from there. */
+/** For stepping through a list by keys: the opened item takes the focus, so that Tab continues from there. */
 export const byKey = { state: "by-key" };
 
-/** Whether nothing on the screen has the focus: where one pane is shown at a time, the row goes that was pressed. */
+/** Whether nothing visible has the focus: where one pane is shown at a time, the pressed row disappears. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.getClientRects().length === 0;
 }
 
-/** Takes the focus where a key led here, or a row that is hidden by it; not after a reload. */
+/** Takes the focus if a key led here, or if it was on a row that is now hidden; not after a reload. */
 export function useFocusOnOpen(target: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { key } = location;
@@ -24,8 +24,9 @@ export function useFocusOnOpen(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Moves the focus to the row of what was open once it closes, unless something else has it; `list` contains the rows' links,
- * which end with the id, a conversation's as their fragment. A hidden list renders its rows a moment later, so every render tries.
+ * Moves the focus to the row of the open item once it closes, unless something else has it; `list` contains the rows'
+ * links, which end with the id, a conversation's as their fragment. A hidden list renders its rows a moment later, so
+ * every render tries.
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   const left = useRef(openId);
@@ -42,7 +43,9 @@ export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string
   });
 }
 
-/** Brings the row of what is opened into view, once: what moves it later leaves the list where its reader has scrolled. */
+/**
+ * Scrolls the row of the opened item into view, once: if it moves later, the list stays where its reader has scrolled.
+ */
 export function useRowInView(rows: Rows, at: number, openId: string | undefined): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -52,7 +55,10 @@ export function useRowInView(rows: Rows, at: number, openId: string | undefined)
   }, [rows, at, openId]);
 }
 
-/** With its last page a list loses its button for more, which has the focus: the focus goes to `target`, unless something else has it. */
+/**
+ * With its last page, a list loses its focused button for more: the focus goes to `target`, unless something else has
+ * it.
+ */
 export function useFocusAtLastPage(hasMore: boolean, target: RefObject<HTMLElement | null>): void {
   const hadMore = useRef(hasMore);
   useEffect(() => {

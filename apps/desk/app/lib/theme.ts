@@ -1,7 +1,7 @@
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useSyncExternalStore } from "react";
 
-/** `system` follows the device. The website's app area has the same choice, and shares it. */
+/** `system` follows the device. The website's app area offers the same choice, and shares it. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -12,14 +12,14 @@ const current = (): Theme => themes.find((theme) => theme === document.documentE
 /** The current theme. The script in `index.html` has set it before the first paint. */
 export const useTheme = (): Theme => useSyncExternalStore(changes.add, current);
 
-/** Sets the theme, and stores it if the browser allows. */
+/** Sets the theme, and stores it if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   try {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Then it lasts until the page is closed.
+    // The theme then lasts until the page is closed.
   }
   changes.emit();
 }

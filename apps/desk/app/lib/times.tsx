@@ -31,7 +31,7 @@ const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }
 const dateWithYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", hourCycle: "h23" });
 
-/** Whether it was that day, or so many days before it: by the calendar, because not every day has 24 hours. */
+/** Whether a time is on that day, or `before` days earlier: by the calendar, because not every day has 24 hours. */
 function isDay(at: number, seen: number, before = 0): boolean {
   const wanted = new Date(seen);
   wanted.setDate(wanted.getDate() - before);
@@ -73,9 +73,9 @@ const texts = {
   ago: agoText,
   clock: clockText,
   day: (at: number, seen: number) => `${dayText(at, seen)}, ${clockText(at)}`,
-  /** For how long. */
+  /** A duration. */
   since: (at: number, seen: number) => durationText(Math.max(0, seen - at)),
-  /** As `day`, within a sentence. */
+  /** Like `day`, within a sentence. */
   within: (at: number, seen: number) => texts.day(at, seen).replace(/^[TY]/, (first) => first.toLowerCase()),
 };
 
@@ -102,7 +102,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
 
 const ourClock = new Intl.DateTimeFormat("en-US", { weekday: "short" });
 
-/** What the clocks of a zone showed, with the weekday if it differs from ours; undefined if the clocks agree. */
+/** The time on a zone's clocks, with the weekday if it differs from ours; undefined if the clocks agree. */
 export function timeIn(timeZone: string | null, at: number): string | undefined {
   const parts = timeZone === null ? undefined : clockOf(timeZone)?.formatToParts(at);
   if (!parts) return undefined;
@@ -112,7 +112,7 @@ export function timeIn(timeZone: string | null, at: number): string | undefined 
   return theirs === clockText(at) ? undefined : theirs;
 }
 
-/** A time: how long ago, for how long, its hour, or its day and hour. The whole of it on hover. */
+/** A time: how long ago, for how long, its hour, or its day and hour. Shown in full on hover. */
 export function Time({ at, as = "ago", className }: { at: number; as?: keyof typeof texts; className?: string }) {
   const seen = useNow();
   return (

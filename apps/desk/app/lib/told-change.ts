@@ -3,13 +3,13 @@ import { failureText } from "./desk-client.ts";
 
 type Told<Changed> = {
   done: (changed: Changed) => string;
-  /** The way back, if there is one. */
+  /** Undoes the change, if that is possible. */
   undo?: ((changed: Changed) => Promise<unknown>) | undefined;
-  /** What is said where it failed. */
+  /** The title of the toast after a failure. */
   failed?: string;
 };
 
-/** Tells in a toast that a change is done, with "Undo" where there is a way back, or that all is as before, and why. */
+/** Shows a toast that a change is done, with "Undo" where that is possible, or that nothing has changed, and why. */
 export function useToldChange() {
   const { toast } = useToast();
   return async <Changed>(change: Promise<Changed>, { done, undo, failed = "Nothing was changed" }: Told<Changed>) => {

@@ -1,7 +1,9 @@
-/** How many characters a text has more than the server takes. A field that stopped there would cut what is pasted without a word. */
+/**
+ * How many characters a text exceeds the server's limit by. A field that stopped there would cut pasted text silently.
+ */
 export const tooMany = (text: string, most: number): number => Math.max(0, text.trim().length - most);
 
-/** Says so below its field. */
+/** The notice about it below its field. */
 export function TooLong({ id, text, most }: { id: string; text: string; most: number }) {
   const over = tooMany(text, most);
   if (over === 0) return undefined;

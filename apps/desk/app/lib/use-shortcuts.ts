@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { keep, useKept } from "./device-storage.ts";
 import { useMe } from "./session.ts";
 
-/** Whether single keys do anything for whoever is signed in, and a function that changes it. */
+/** Whether single-key shortcuts are on for the signed-in person, and a function that changes it. */
 export function useSingleKeys(): [on: boolean, choose: (on: boolean) => void] {
   const key = `desk-keys:${useMe().id}`;
   return [useKept(key) !== "off", (on) => keep(key, on ? "" : "off")];
@@ -22,9 +22,9 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
-      // In capitals while Caps Lock is on.
+      // Uppercase while Caps Lock is on.
       const key = event.shiftKey ? event.key : event.key.toLowerCase();
-      // A key that is held goes through a list, and does nothing else twice: it would close, open and close again.
+      // A held key steps through a list, and repeats nothing else: it would close, open and close again.
       if (event.repeat && !/^[jk]$/.test(key)) return;
       const action = latest.current[key];
       if (!action || document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;

@@ -26,7 +26,7 @@ export const tomas = person("Tomas Verhale");
 export const first = conversation("aaa111", "Where is my invoice?");
 export const second = conversation("bbb222", "What does it cost?");
 
-/** The same with its message. */
+/** The same conversation with its message. */
 export const whole = (of: Conversation, more: Partial<WholeConversation> = {}): WholeConversation => ({
   ...of,
   visitorReadUpTo: 0,

@@ -5,7 +5,7 @@ import { fakeApi } from "./fake-api.ts";
 
 const link = ws.link("ws://localhost:3000/ws");
 
-/** The server's end of the desk's socket: greets, and tells each watcher where they are. */
+/** The server's end of the desk's socket: greets, and tells watchers where they are. */
 export function fakeSocket(personId: string) {
   const frames: ClientFrame[] = [];
   let send: (text: string) => void = () => {};
@@ -28,10 +28,10 @@ export function fakeSocket(personId: string) {
     }),
   );
   return {
-    /** What the desk has sent. */
+    /** The frames that the desk has sent. */
     frames,
     tell: (frame: ServerFrame) => act(() => send(encodeFrame(frame))),
-    /** It is closed, and so is each new one. */
+    /** Closes the socket, and each new one. */
     cut: () => {
       gone = true;
       act(close);

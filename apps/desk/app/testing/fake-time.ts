@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Lets a test go ahead in time, which otherwise passes as ever. */
+/** Lets a test advance the time, which otherwise passes as usual. */
 export function fakeTime(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => {
-    // jsdom waits for the frame that it has asked for, in later tests too.
+    // jsdom waits for the frame that it requested, in later tests too.
     vi.runOnlyPendingTimers();
     vi.useRealTimers();
   });

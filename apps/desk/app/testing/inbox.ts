@@ -4,7 +4,7 @@ import { counts, first, second, tomas, whole } from "./conversations.ts";
 import { openDesk } from "./open-desk.tsx";
 import { answerCall, fakeDesk, ines, onlyPage, sessionOf } from "./people.ts";
 
-/** The bodies that a call about the first conversation is sent with. */
+/** The bodies of a call about the first conversation. */
 export function bodiesOf(name: string): unknown[] {
   const bodies: unknown[] = [];
   answerCall(name, async ({ request }) => {
@@ -14,7 +14,7 @@ export function bodiesOf(name: string): unknown[] {
   return bodies;
 }
 
-/** A desk with two conversations that wait, of which the first is open. */
+/** A desk with two waiting conversations, the first of which is open. */
 export async function openInbox(path = "/inbox") {
   // jsdom has no layout, and a list without a height shows nothing.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);

@@ -6,7 +6,7 @@ import { answerCall, fakeDesk, ines, onlyPage, person, sessionOf } from "./peopl
 
 export const tomas = person("Tomas Verhale");
 
-/** When the leads came. */
+/** When the leads arrived. */
 export const at = Date.now() - 2 * 3_600_000;
 
 const lead = (id: string, name: string, more: Partial<DeskLead> = {}): DeskLead => ({
@@ -43,7 +43,7 @@ export const whole = (of: DeskLead, more: Partial<WholeLead> = {}): WholeLead =>
   ...more,
 });
 
-/** The leads of a desk with two; each question to the list is kept. */
+/** The leads of a desk with two; records each query of the list. */
 export async function openLeads(path = "/leads", session = sessionOf(ines)) {
   // jsdom has no layout, and a list without a height shows nothing.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);

@@ -38,7 +38,7 @@ export const overview = (more: Partial<DeskOverview> = {}): DeskOverview => ({
   ...more,
 });
 
-/** What the assistant could not answer, with the words of one visitor. */
+/** Questions the assistant could not answer, with the words of one visitor. */
 export const unanswered: UnansweredReport = {
   since: days[0] ?? "",
   total: 18,

@@ -4,7 +4,7 @@ import type { DeskSession } from "../lib/session.ts";
 import { fakeApi } from "./fake-api.ts";
 import { fakeSocket } from "./fake-socket.ts";
 
-/** Someone of the desk. */
+/** A person of the desk. */
 export const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
   name,
@@ -15,10 +15,10 @@ export const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson
   ...more,
 });
 
-/** An owner, who is signed in by a passkey unless said otherwise. */
+/** An owner, signed in by a passkey unless stated otherwise. */
 export const ines = person("Ines Kallio", { role: "owner" });
 
-/** A session of somebody. */
+/** A person's session. */
 export const sessionOf = (who: DeskPerson, way: "token" | "passkey" | "link" = "passkey"): DeskSession => ({
   person: who,
   session: { id: "s1", way, createdAt: Date.now(), seenAt: Date.now() },
@@ -27,21 +27,21 @@ export const sessionOf = (who: DeskPerson, way: "token" | "passkey" | "link" = "
 /** The only page of a list. */
 export const onlyPage = (data: readonly object[]) => HttpResponse.json({ data, nextCursor: null });
 
-/** The answer of RFC 9457 with this detail. */
+/** An RFC 9457 response with this detail. */
 export const problemOf = (status: number, detail: string) =>
   HttpResponse.json(
     { type: "about:blank", title: "Refused", status, detail, requestId: "r1", message: detail, error: detail },
     { status },
   );
 
-/** Answers a call by its name, as `GET /api/desk/people`. */
+/** Answers a call by its name, such as `GET /api/desk/people`. */
 export function answerCall(name: string, answer: Parameters<typeof http.get>[1]): void {
   const [method = "GET", path = ""] = name.split(" ");
   const makers = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
   fakeApi.use(makers[method as keyof typeof makers](path, answer));
 }
 
-/** Answers as a desk with these people, and gives the server's end of the socket. */
+/** Answers as a desk with these people, and returns the server's end of the socket. */
 export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonly DeskPerson[] } = {}) {
   answerCall("GET /api/desk/session", () => HttpResponse.json(session));
   answerCall("GET /api/desk/people", () => onlyPage(people));

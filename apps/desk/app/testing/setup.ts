@@ -14,7 +14,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Nor does it capture pointers, as a pressed toast does.
+// Nor does it capture pointers, as a toast does when pressed.
 Element.prototype.hasPointerCapture ??= () => false;
 
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));

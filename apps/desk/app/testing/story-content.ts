@@ -1,7 +1,7 @@
 import type { Conversation, DeskLead, WholeConversation, WholeLead } from "@thirtyfold/api-contract/desk";
 import type { DeskSession } from "../lib/session.ts";
 
-// Real content for stories: a morning at the desk. Times are seen from now.
+// Real content for stories: a morning at the desk. Times are relative to now.
 
 const minute = 60_000;
 const ago = (minutes: number) => Date.now() - minutes * minute;
@@ -55,7 +55,7 @@ const answered = (visitorId: string, minutes: number, excerpt: string) =>
     lastMessage: { seq: 4, excerpt, byVisitor: false, author: "Tomas", at: ago(minutes) },
   });
 
-/** The one that is open, of a visitor in another time zone. */
+/** The open conversation, of a visitor in another time zone. */
 export const open = conversation("3f2a77b1-order", "technical-support", 12, "Great, thank you! One more thing: …", {
   createdAt: ago(1_600),
   unread: 0,
@@ -86,7 +86,7 @@ const message = (seq: number, minutes: number, content: string, author?: string)
   ...(author !== undefined && { author, personId: author === "Ines" ? ines.id : tomas.id }),
 });
 
-/** With a note, with what was done, and over two days. */
+/** With a note and events, over two days. */
 export const whole: WholeConversation = {
   ...open,
   visitorReadUpTo: 5,
@@ -117,7 +117,7 @@ export const whole: WholeConversation = {
   ],
 };
 
-/** How many stand in each list. */
+/** The number of conversations in each list. */
 export const counts = (waiting: number) => ({
   conversations: { waiting, mine: 1, unassigned: 3, snoozed: 1, closed: 24 },
   newLeads: 2,
@@ -163,7 +163,7 @@ export const leads = [
   }),
 ];
 
-/** The open one, with notes and a timeline. */
+/** The open lead, with notes and a timeline. */
 export const wholeLead: WholeLead = {
   ...oneLead,
   fields: {
@@ -232,7 +232,7 @@ export const actions = [
   action("a7", 9_000, "invited", ines, "p-jun"),
 ];
 
-/** What the team answers again and again. */
+/** Answers that the team gives again and again. */
 export const replies = [
   {
     id: "r1",
@@ -254,7 +254,7 @@ export const replies = [
   },
 ];
 
-/** Two of one's own. */
+/** Two of the person's own. */
 export const passkeys = [
   { id: "k1", createdAt: ago(90_000), usedAt: ago(50) },
   { id: "k2", createdAt: ago(4_000), usedAt: null },

@@ -9,7 +9,10 @@ import { createQueryClient, SessionProvider } from "../lib/session.ts";
 import { routes } from "../routes.ts";
 import { session, team } from "./story-content.ts";
 
-/** What the server answers, by the call's path below `/api/desk/`, of its query with the cursor alone: JSON, or "failed", or "missing", or "waits" for ever. */
+/**
+ * The server's answers, by the call's path below `/api/desk/`, with only the cursor of its query: JSON, or "failed", or
+ * "missing", or "waits" forever.
+ */
 export type Answers = Readonly<Record<string, object | "failed" | "missing" | "waits">>;
 
 const problem = {
@@ -56,7 +59,7 @@ function greetingSocket(people: Extract<ServerFrame, { type: "desk_people" }>["p
   };
 }
 
-/** Puts answers and a socket in the place of the server's, until the story ends. `people`: who is where at the desk. */
+/** Replaces the server's answers and its socket, until the story ends. `people`: who is where at the desk. */
 export function serverOf(answers: Answers, people: Parameters<typeof greetingSocket>[0] = []) {
   return () => {
     const { fetch, WebSocket } = globalThis;
@@ -72,7 +75,7 @@ export function serverOf(answers: Answers, people: Parameters<typeof greetingSoc
   };
 }
 
-/** The desk at `parameters.at`, as seen by somebody who is signed in. */
+/** The desk at `parameters.at`, as a signed-in person sees it. */
 const atDesk: Decorator = (_Story, { parameters }) => <Desk at={String(parameters["at"])} />;
 
 function Desk({ at }: { at: string }) {
@@ -96,7 +99,7 @@ function Desk({ at }: { at: string }) {
 /** The only page of a list. */
 export const list = (data: readonly object[]) => ({ data, nextCursor: null });
 
-/** The desk's door, where nobody is signed in. */
+/** The desk's sign-in screens, where nobody is signed in. */
 const atDoor: Decorator = (Story) => (
   <Door>
     <Story />
@@ -114,7 +117,7 @@ function Door({ children }: { children: ReactNode }) {
   );
 }
 
-/** Common to stories of the desk's door. */
+/** Common to stories of the desk's sign-in screens. */
 export const doorStory = {
   decorators: [atDoor],
   parameters: { layout: "none", docs: { story: { inline: false, iframeHeight: 560 } } },
@@ -127,5 +130,5 @@ export const deskStory = {
   parameters: { layout: "none", docs: { story: { inline: false, iframeHeight: 760 } } },
 };
 
-/** Another one writes in a conversation. */
+/** Another person writes in a conversation. */
 export const writesIn = (roomId: string) => [{ personId: team[1]?.id ?? "", roomId, writing: true }];

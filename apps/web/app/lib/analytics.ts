@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** To `gtag`, `plausible` or `analytics.track`, if any. Their errors never reach the visitor. */
+/** Reports to `gtag`, `plausible` or `analytics.track`, if any. Their errors never reach the visitor. */
 export function trackCtaClick(label: string): void {
   const { gtag, plausible, analytics } = window;
   try {
@@ -17,6 +17,6 @@ export function trackCtaClick(label: string): void {
     else if (typeof plausible === "function") plausible("click", { props: { category: "CTA", label } });
     else analytics?.track?.("click", { category: "CTA", label });
   } catch {
-    // Measuring is never worth a failed click.
+    // Analytics must never break a click.
   }
 }

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { SiteLink } from "./site-link.tsx";
 
-/** A link to the page above; its arrow moves on hover. `className` is added to its own. */
+/** A link to the parent page; its arrow moves on hover. `className` is added to its own. */
 export function BackLink({
   href,
   className = "",

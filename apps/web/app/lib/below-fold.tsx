@@ -2,9 +2,10 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * What follows the first screen of a page. After a click on a link it is rendered once the first screen has been painted, in
- * slices. At once in the HTML and its hydration, on the way back, whose scroll position needs the whole page, and where the
- * address names a place on the page. The HTML's sections are drawn one after the other (vite/page-start/draw-rest.ts).
+ * The part of a page below the first screen. After a click on a link it renders once the first screen has been painted,
+ * in slices. It renders immediately in the HTML and during hydration, when going back, since the scroll position needs
+ * the whole page, and if the URL names a place on the page. The HTML's sections are drawn one after the other
+ * (vite/page-start/draw-rest.ts).
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const type = useNavigationType();
@@ -13,7 +14,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown) return undefined;
     const show = () => startTransition(() => setShown(true));
-    // A tab in the background paints no frames.
+    // A background tab paints no frames.
     if (document.hidden) return show();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -24,6 +25,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [shown]);
-  // As high as a window: nothing of the footer may be seen where the rest will be.
+  // As tall as a window, so that no part of the footer is visible where the rest will appear.
   return <div className={shown ? "below-fold" : "min-h-svh"}>{shown && children}</div>;
 }

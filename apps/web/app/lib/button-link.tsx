@@ -3,11 +3,11 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type ButtonLinkProps = SiteLinkProps &
   Pick<ButtonProps, "variant" | "size"> & {
-    /** Ends with an arrow that moves on hover. */
+    /** Adds an arrow at the end that moves on hover. */
     arrow?: boolean;
   };
 
-/** A link to anywhere, in the look of a button. */
+/** A link to any target that looks like a button. */
 export function ButtonLink({ variant = "primary", size = "default", arrow, children, ...link }: ButtonLinkProps) {
   return (
     <Button asChild variant={variant} size={size}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { readDraft, saveDraft } from "./drafts.ts";
 import { isSendKey } from "./send-key.ts";
 
-/** The text of a message field, and a function that changes it. The tab keeps it as a draft under `key`. */
+/** The text of a message field, and a function that changes it. The tab keeps the text as a draft under `key`. */
 export function useMessageText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft(key));
   const change = (next: string) => {

@@ -5,13 +5,13 @@ import { HttpError } from "./http-error.ts";
 /** A record of any table. Only its id is checked here; callers check the other columns. */
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
 
-/** Rows are empty if there is an `error`. */
+/** Without rows if there is an `error`. */
 type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
 
 /** The stored record, or null and the `error`. */
 type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
 
-/** Order and page of a list. The server has defaults. */
+/** Order and page of a list. The server has defaults for both. */
 type ListOptions = {
   orderBy?: string;
   ascending?: boolean;
@@ -31,7 +31,7 @@ export async function readFile(path: string, signal: AbortSignal): Promise<Reado
   return body;
 }
 
-/** A failure gives an empty list and the reason (SPEC, section 8). Throws only the signal's reason. */
+/** On failure, returns an empty list and the reason (SPEC, section 8). Throws only the signal's reason. */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
   const { signal, ...asked } = options;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
@@ -59,7 +59,7 @@ export async function updateRecord<Table extends DataTable>(
   return await write(`/api/${table}/${encodeURIComponent(id)}`, "PATCH", options, changes);
 }
 
-/** Deletes a record; the result has its id. */
+/** Deletes a record; the result contains its id. */
 export async function removeRecord(table: DataTable, id: string, options: WriteOptions = {}): Promise<WriteResult> {
   const result = await write(`/api/${table}/${encodeURIComponent(id)}`, "DELETE", options);
   return result.error === undefined ? { data: { id } } : result;
@@ -84,8 +84,8 @@ async function call(path: string, options: RequestOptions): Promise<{ body?: unk
 }
 
 /**
- * The rows in any shape that SPEC (section 7) knows: a plain list, `{data: [...], pagination}` like our API, or a list
- * under the table's name with pagination beside it, optionally wrapped in `data`.
+ * The rows in any shape that SPEC (section 7) knows: a plain list, `{data: [...], pagination}` like the site's own API,
+ * or a list under the table's name with pagination beside it, optionally wrapped in `data`.
  */
 function rowsOf(table: DataTable, body: unknown): ReadResult | undefined {
   if (Array.isArray(body)) return { data: body.filter(isRow) };

@@ -10,7 +10,7 @@ export function onDeviceChange(listener: () => void): () => void {
   };
 }
 
-/** The tab that writes gets no storage event. */
+/** Needed because the tab that writes gets no storage event. */
 export function notifyDeviceChange(): void {
   for (const listener of listeners) listener();
 }

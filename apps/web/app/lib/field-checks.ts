@@ -1,6 +1,6 @@
 import { emailFormat, limits, visibleCharacter } from "@thirtyfold/api-contract/limits";
 
-/** The error of a required field, if any. What nobody can see, like a zero-width space from a paste, is no answer. */
+/** The error of a required field, if any. Invisible text, such as a zero-width space from a paste, does not count. */
 export function missing(text: string, message: string): string | undefined {
   return visibleCharacter.test(text) ? undefined : message;
 }

@@ -62,7 +62,7 @@ it("keeps what was typed before the page was alive, before what the tab had kept
   render(<Form />, { container: place, hydrate: true });
   expect(screen.getByLabelText("Name")).toHaveValue("Tomas");
   expect(screen.getByLabelText("Letter")).toHaveValue("Dear all");
-  // And for the next reload, though nothing has been typed since.
+  // Also for the next reload, although nothing has been typed since.
   expect(readFormDraft("test", names)).toEqual({ name: "Tomas", letter: "Dear all" });
 });
 

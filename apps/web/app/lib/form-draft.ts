@@ -14,13 +14,13 @@ function emptyTexts<Name extends string>(names: readonly Name[]): FormTexts<Name
 
 const isEmpty = (texts: FormTexts) => Object.values(texts).every((text) => text === "");
 
-/** The form as it was left in this tab, empty if nothing was kept. */
+/** The form as left in this tab, or empty if nothing was kept. */
 export function readFormDraft<Name extends string>(draft: string, names: readonly Name[]): FormTexts<Name> {
   const kept = asRecord(readDraft(draft));
   return withTexts(emptyTexts(names), (name) => kept[name]);
 }
 
-/** Replaces the texts that are given and not empty. */
+/** Replaces those texts that are given and not empty. */
 function withTexts<Name extends string>(texts: FormTexts<Name>, given: (name: Name) => unknown): FormTexts<Name> {
   const result: Record<Name, string> = { ...texts };
   for (const name in texts) {
@@ -59,11 +59,11 @@ function longErrors<Name extends string>(
 type FormDraftOptions<Name extends string> = {
   /** The draft's key in the tab. */
   draft: string;
-  /** Field names; a constant. */
+  /** Field names, as a constant. */
   names: readonly Name[];
-  /** How many characters the server takes, of fields that are typed. */
+  /** Character limits of the server, for typed fields. */
   most?: { readonly [Field in Name]?: number };
-  /** Called on every change by the visitor. */
+  /** Called on every change that the visitor makes. */
   onEdit: (name: Name) => void;
   /** While true, fields can be read and focused but not changed. */
   locked?: boolean;
@@ -72,7 +72,7 @@ type FormDraftOptions<Name extends string> = {
 /**
  * A form's values, kept across reloads, crashes and navigations until the form is cleared. Give each text field
  * `{...input(name)}`, each NativeSelect `{...option(name)}`, and controls with values `{...select(name)}`. Files are
- * not kept: no browser lets a page put one into a form.
+ * not kept: no browser lets a page fill a file input.
  */
 export function useFormDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -80,11 +80,11 @@ export function useFormDraft<Name extends string>(
 ) {
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
-  // Nobody has typed into a form that a change of page has just made, and asking it takes time.
+  // After a navigation the form is new, so nobody has typed into it yet, and reading it takes time.
   const [isFresh] = useState(useHydrated());
 
-  // The HTML has no draft, so it is restored after hydration, before the next paint; text typed before hydration is
-  // only in the form, and wins.
+  // The HTML has no draft, so it is restored after hydration, before the next paint; text typed before hydration exists
+  // only in the form and takes precedence.
   useLayoutEffect(() => {
     let found = readFormDraft(draft, names);
     // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
@@ -94,7 +94,7 @@ export function useFormDraft<Name extends string>(
       found = withTexts(found, (name) => typed.get(name));
       saveFormDraft(draft, found);
     }
-    // A form that stays empty is not rendered again before the first paint after hydration.
+    // A form that stays empty does not rerender before the first paint after hydration.
     setTexts((shown) => (isEmpty(found) && isEmpty(shown) ? shown : found));
   }, [form, draft, names, isFresh]);
 
@@ -115,7 +115,7 @@ export function useFormDraft<Name extends string>(
   });
   return {
     texts,
-    /** The errors of texts that are too long, as they are now: show them at once, and send nothing while there is one. */
+    /** Current errors of texts that are too long: show them immediately, and send nothing while there are any. */
     long: longErrors(texts, most),
     /** Whether the tab had a draft. */
     restored,

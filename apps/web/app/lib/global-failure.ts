@@ -1,11 +1,11 @@
 import { reloadButton } from "./late-page.ts";
 
-/** From an `error` or `unhandledrejection` event. */
+/** The details of an `error` or `unhandledrejection` event. */
 export type Failure = Readonly<{
-  /** Thrown or rejected. */
+  /** The thrown or rejected value. */
   error: unknown;
   message?: string;
-  /** The script's address, where known. */
+  /** The script's URL, if known. */
   filename?: string;
 }>;
 
@@ -14,8 +14,8 @@ const address = /[a-z][a-z-]*:\/\/[^\s)]+/;
 
 /**
  * Whether a failure comes from the site's own files rather than an extension, a foreign script or a browser notice. The
- * first address in the stack decides, else the event's; failures without an address may not be ours and are ignored. So
- * are inline scripts: only extensions insert any that could fail.
+ * first URL in the stack decides, else the event's; failures without a URL may be foreign and are ignored. So are
+ * inline scripts: only extensions insert any that could fail.
  */
 export function isOwnFailure({ error, message = "", filename = "" }: Failure, page: URL): boolean {
   if (harmless.test(message) || (error instanceof Error && error.name === "AbortError")) return false;
@@ -26,12 +26,12 @@ export function isOwnFailure({ error, message = "", filename = "" }: Failure, pa
 
 const recovered = new WeakSet<object>();
 
-/** Nobody has to handle this error: uncaught, it does not replace the page. */
+/** Marks an error that nobody has to handle: uncaught, it does not replace the page. */
 export function noteRecovered(error: unknown): void {
   if (typeof error === "object" && error !== null) recovered.add(error);
 }
 
-/** Logs an error that the application has recovered from: it must not replace the page. */
+/** Logs an error from which the application has recovered: it must not replace the page. */
 export function reportRecovered(error: unknown): void {
   noteRecovered(error);
   reportError(error);
@@ -68,8 +68,8 @@ const styles = {
 };
 
 /**
- * Replaces the whole page with a message and a Refresh button. No React and no stylesheet: the application cannot be
- * trusted any more. What the visitor typed is in the tab's drafts.
+ * Replaces the whole page with a message and a Refresh button. Uses no React and no stylesheet: the application cannot
+ * be trusted anymore. The visitor's texts are in the tab's drafts.
  */
 export function replacePage(message: string): void {
   const heading = document.createElement("h1");

@@ -1,7 +1,7 @@
 import { errorFromResponse, HttpError } from "./http-error.ts";
 
 export type RequestOptions = {
-  /** By default POST with a body, GET without one. */
+  /** Defaults to POST with a body, GET without one. */
   method?: string;
   /** Sent as JSON, or unchanged if it is a form body. */
   body?: unknown;
@@ -9,15 +9,15 @@ export type RequestOptions = {
   accept?: string;
   /** The `Idempotency-Key`, for calls that must store something only once. */
   key?: string | undefined;
-  /** Sent as the `Authorization`. */
+  /** Sent as the `Authorization` header. */
   token?: string | undefined;
   /** Cancels the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * The site's one way to make a call. Returns the OK response with its body unread, and throws {@link HttpError} for every
- * other outcome, so that a feature has one thing to catch. There is no time limit but the signal's.
+ * The site's only way to call an API. Returns the OK response with its body unread, and throws {@link HttpError} for
+ * every other outcome, so that a feature has one thing to catch. The only time limit is the signal's.
  */
 export async function request(url: string, options: RequestOptions): Promise<Response> {
   const { body, accept = "application/json", key, token, signal = null } = options;

@@ -1,13 +1,13 @@
-/** `status` means that the server answered. */
+/** `status` means that the server responded. */
 export type HttpFailure = "network" | "status";
 
 type HttpErrorDetails = {
   status?: number;
-  /** The status in words, or its number: HTTP/2 has no words. */
+  /** The status text, or its number: HTTP/2 has no text. */
   statusText?: string;
-  /** The server's message for people: the `message` or `error` of its JSON. */
+  /** The server's human-readable message: the `message` or `error` of its JSON. */
   serverMessage?: string;
-  /** The `error` of its JSON: the demo agents show that one. */
+  /** The `error` of its JSON, which the demo agents show. */
   errorField?: string;
   problemType?: string;
   /** The server's message for each invalid field. */
@@ -15,7 +15,7 @@ type HttpErrorDetails = {
   cause?: unknown;
 };
 
-/** A failed call. A call that its caller cancelled throws the signal's reason instead. */
+/** A failed call. A call cancelled by its caller throws the signal's reason instead. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly failure: HttpFailure;

@@ -4,5 +4,8 @@ export const startEvent = "thirtyfold:start";
 /** Dispatched on `document` after hydration; the start script then replays early clicks. */
 export const hydratedEvent = "thirtyfold:hydrated";
 
-/** Dispatched on `document` by what needs the application without an action of the visitor; the start script takes it for one. */
+/**
+ * Dispatched on `document` by code that needs the application before the visitor acts; the start script treats it like
+ * an action.
+ */
 export const wantedEvent = "thirtyfold:wanted";

@@ -9,14 +9,14 @@ export function announceHydrated(): void {
   document.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** Entrances are for the first page, and end with the visitor's first action (layout.css). */
+/** Entrance animations belong to the first page, and end with the visitor's first action (layout.css). */
 function endEntrances(): void {
   document.documentElement.dataset["acted"] = "";
 }
 
 const never = () => () => {};
 
-/** False in the HTML and while hydrating, then true. */
+/** Returns false in the HTML and while hydrating, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

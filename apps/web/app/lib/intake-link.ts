@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 
-/** By the names of the intake form's fields. Empty ones are left out. */
+/** Keyed by the intake form's field names. Empty ones are omitted. */
 export type IntakeDetails = Readonly<{
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export type IntakeDetails = Readonly<{
   need?: string;
 }>;
 
-// Servers and proxies refuse addresses of more than 8 kB.
+// Servers and proxies refuse URLs of more than 8 kB.
 const longest = 7_000;
 
 function linkOf(details: IntakeDetails): string {
@@ -18,7 +18,7 @@ function linkOf(details: IntakeDetails): string {
   return `${paths.intakeForm}?${new URLSearchParams(given).toString()}`;
 }
 
-/** SPEC, "Redirect form info". `cut`: the message was too long for an address, and the visitor copies the rest. */
+/** SPEC, "Redirect form info". `cut`: the message is too long for a URL, and the visitor copies the rest. */
 export function intakeLink(details: IntakeDetails): { href: string; cut: boolean } {
   const href = linkOf(details);
   if (href.length <= longest) return { href, cut: false };

@@ -1,45 +1,45 @@
 import type { DataRouter } from "react-router";
 import { hideLoadFailure, isReachable, openPage, showWaiting } from "./late-page.ts";
 
-/** Milliseconds before a page's code is asked for again: as many times this as it has failed, up to the limit. */
+/** Milliseconds before a page's code is requested again, times the number of failures, up to the limit. */
 const askAgainMs = 1_000;
 const askAgainMostMs = 10_000;
 
-/** Attempts in a row after which code that the server does have is not asked for by itself any more. */
+/** Attempts in a row after which code that exists on the server is no longer requested automatically. */
 const mostAttempts = 3;
 
-/** A page in the router's manifest, with the addresses of its code and of what that imports. */
+/** A page in the router's manifest, with the URLs of its code and of that code's imports. */
 export type Page = Readonly<{ id: string; module: string; imports?: readonly string[] }>;
 
 declare global {
   interface Window {
     /** Set by React Router during hydration. */
     readonly __reactRouterDataRouter?: DataRouter;
-    /** In a build the router calls it for each page that it has not loaded yet (vite/unused-router-parts.ts). */
+    /** In a build, called by the router for each page that is not loaded yet (vite/unused-router-parts.ts). */
     loadPage?: (page: Page, loaded: Record<string, object | undefined>) => Promise<object>;
   }
 }
 
-/** Handles pages whose code fails to load. The router itself would reload the page that the visitor is on. */
+/** Handles pages whose code fails to load. On its own, the router would reload the visitor's current page. */
 export function catchLoadFailures(): void {
   window.loadPage = async (page, loaded) => (loaded[page.id] ??= await fetchCode(page));
 }
 
-/** Once, for a link that may be followed: a failure is left to the navigation, which asks again and says so. */
+/** Tries once, for a link that may be followed: a failure is left to the navigation, which retries and reports. */
 export async function fetchCodeAhead(page: Page, loaded: Record<string, object | undefined>): Promise<void> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
     const code: object = await import(/* @vite-ignore */ page.module);
     loaded[page.id] ??= code;
   } catch {
-    // Nobody is on the way to it yet.
+    // Nobody is navigating to it yet.
   }
 }
 
 /**
- * Asks until the code is there, and says so while a visitor waits for it. Opens the page as a document where a file of it
- * is gone, as after a deploy, and where code that is there does not come: it is broken, or the browser keeps the failure
- * of what it imports. Rejects with such an error if nobody waits.
+ * Retries until the code has loaded, and says so while a visitor waits for it. Opens the page as a document if one of
+ * its files is gone, as after a deploy, and if existing code does not load: it is broken, or the browser remembers the
+ * failure of an import. In the latter case it rejects if nobody is waiting.
  */
 async function fetchCode(page: Page): Promise<object> {
   let unexplained = 0;
@@ -69,14 +69,14 @@ async function fetchCode(page: Page): Promise<object> {
   }
 }
 
-/** 0 where the server cannot be reached. */
+/** The status of a file; 0 if the server cannot be reached. */
 const statusOf = (href: string) =>
   fetch(href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
     ({ status }) => status,
     () => 0,
   );
 
-/** The address that the visitor is on the way to, if it is this page's. */
+/** The URL to which the visitor is navigating, if it is this page's. */
 function wantedAddress({ id }: Page): string | undefined {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
   const { location, matches } = window.__reactRouterDataRouter?.state.navigation ?? {};

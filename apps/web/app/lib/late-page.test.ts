@@ -12,7 +12,7 @@ import {
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(href: string) => void>();
 
-/** Lets the server have answered for a file of the site. */
+/** Simulates the server's response for one of the site's files. */
 function answered(status: number, file = "https://thirtyfold.example/assets/entry.js") {
   const entry = { name: file, responseStatus: status };
   vi.stubGlobal("performance", { getEntriesByType: () => [entry] });

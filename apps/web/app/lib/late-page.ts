@@ -1,4 +1,4 @@
-// When a page's own code fails to load. No React and few bytes: part of every page's start script.
+// Handles a page whose own code fails to load. No React and few bytes: part of every page's start script.
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
 const reloadedAt = "reloaded-at";
@@ -9,7 +9,7 @@ export const reloadPauseMs = 60_000;
 
 let holds = 0;
 
-/** Keeps the page from reloading or leaving by itself while something pends. Returns the release. */
+/** Keeps the page from reloading or leaving on its own while something is pending. Returns the release function. */
 export function holdPage(): () => void {
   let held = true;
   holds += 1;
@@ -19,36 +19,36 @@ export function holdPage(): () => void {
   };
 }
 
-/** Whether the server has answered 404 for a file of this version, as it does after a deploy. */
+/** Whether the server has answered 404 for a file of this version, as happens after a deploy. */
 function isVersionGone(): boolean {
   return performance
     .getEntriesByType("resource")
     .some((entry) => "responseStatus" in entry && entry.responseStatus === 404 && entry.name.includes("/assets/"));
 }
 
-/** Fields whose text the visitor made. */
+/** Fields whose value comes from the visitor. */
 const textFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     "input:is([type=text],[type=email],[type=tel],[type=url]),textarea,select",
   );
 
-/** Whether something was typed or chosen: before hydration, drafts are not kept. */
+/** Whether anything was typed or chosen: drafts are not kept before hydration. */
 const isFilledIn = () =>
   [...textFields()].some((field) => ("options" in field ? isChosen(field) : field.value !== field.defaultValue));
 
-/** Without a default, a list shows its first option. */
+/** Whether a list is off its default, which is its first option if none is set. */
 const isChosen = ({ options }: HTMLSelectElement) =>
   ([...options].findLast(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected === false;
 
 const keptTexts = () => `texts:${location.pathname}`;
 
-/** Keeps the page's texts for {@link restoreTexts}. */
+/** Saves the page's texts for {@link restoreTexts}. */
 function keepTexts(): void {
   const texts = Array.from(textFields(), ({ name, value }) => [name, value]);
   writeToTab(keptTexts(), JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** Fills the fields with what stood in them when the visitor left a page that could not start. */
+/** Restores the field values from when the visitor left a page that could not start. */
 export function restoreTexts(): void {
   const kept = readFromTab(keptTexts());
   if (kept === undefined) return;
@@ -58,7 +58,7 @@ export function restoreTexts(): void {
   for (const field of textFields()) field.value = texts[field.name] ?? field.value;
 }
 
-/** Reloads after a deploy, at most once a minute and not while text would be lost. False if it did not. */
+/** Reloads after a deploy, at most once a minute and only if no text would be lost. Returns false if it did not. */
 export function reloadAfterDeploy(now = Date.now()): boolean {
   const last = Number(readFromTab(reloadedAt) ?? 0);
   if (!isVersionGone() || isFilledIn() || now - last < reloadPauseMs || !writeToTab(reloadedAt, String(now)))
@@ -67,7 +67,7 @@ export function reloadAfterDeploy(now = Date.now()): boolean {
   return true;
 }
 
-/** Whether the server answers. Browsers count any network as online, often before the server is reachable. */
+/** Whether the server responds. Browsers count any network as online, often before the server is reachable. */
 export async function isReachable(): Promise<boolean> {
   return fetch(window.location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
     () => true,
@@ -75,7 +75,7 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Reloads on request. If the server is unreachable the page stays, and `say` gets a sentence to show. */
+/** Reloads on request. If the server is unreachable the page stays, and `say` receives a message to show. */
 export async function reloadPage(say: (text: string) => void): Promise<void> {
   if (!(await isReachable())) {
     say(unreachable);
@@ -102,7 +102,7 @@ const bar =
 const control =
   "min-height:36px;padding:0 14px;border:1px solid currentColor;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer";
 
-/** A bar at the bottom of the page. Inline styles, because nothing else of the page can be relied on. */
+/** A bar at the bottom of the page. Uses inline styles, because nothing else on the page can be relied on. */
 function showBar(...content: readonly (Node | string)[]): void {
   if (document.getElementById("load-failure") !== null) return;
   const notice = document.createElement("div");
@@ -113,27 +113,27 @@ function showBar(...content: readonly (Node | string)[]): void {
   document.body.append(notice);
 }
 
-/** Removes what {@link showWaiting}, {@link showReloadNeeded} and {@link openPage} have shown. */
+/** Removes the bar of {@link showWaiting}, {@link showReloadNeeded} or {@link openPage}. */
 export function hideLoadFailure(): void {
   document.getElementById("load-failure")?.remove();
 }
 
-/** Reports that the next page's code has failed to load, and is asked for again. */
+/** Reports that the next page's code failed to load and is being requested again. */
 export const showWaiting = () => showBar("The page could not be loaded yet. It opens once the connection is back.");
 
 const offerReload = (text: string) => showBar(text, ...reloadButton("Reload", control));
 
-/** Reports that the page's code failed to load; the page can still be read and its links work. */
+/** Reports that the page's code failed to load; the page is still readable and its links work. */
 export function showLoadFailure(): void {
   addEventListener("pagehide", keepTexts);
   offerReload("Application Failed to Load. You can read this page and follow its links.");
 }
 
-/** Reports that the code of a part does not come although the server answers. */
+/** Reports that the code of a part does not load although the server responds. */
 export const showReloadNeeded = () =>
   offerReload("This part comes only when the page is loaded again. What you typed is kept.");
 
-/** Loads a document, or offers a link to it if something would be lost. False if it did not load. */
+/** Loads a document, or offers a link to it if something would be lost. Returns false if it did not load. */
 export function openPage(href: string): boolean {
   if (holds === 0) {
     window.location.assign(href);

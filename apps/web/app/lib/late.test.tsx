@@ -9,7 +9,7 @@ const Here = ({ words }: { words: string }) => <p>{words}</p>;
 
 type Load = () => Promise<ComponentType<{ words: string }>>;
 
-/** Code that fails to come so many times, and then comes. */
+/** Code that fails to load the given number of times, and then loads. */
 const codeAfter = (failures: number) => {
   const load = vi.fn<Load>().mockResolvedValue(Here);
   for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -102,7 +102,7 @@ describe("code that Vite's build could not fetch", () => {
   });
   afterAll(() => releaseFailures());
 
-  /** Imports as Vite's build does. */
+  /** Imports the way Vite's build does. */
   const importFrom = (fetchCode: Load) => () =>
     fetchCode().catch((payload: unknown) => {
       const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
@@ -197,7 +197,7 @@ describe("a part below the first screen", () => {
 
 it("is the only way in which the application imports code late", () => {
   const sources = import.meta.glob<string>(
-    // A page's own code is imported for the router, which reports what is broken.
+    // The router imports a page's own code, and reports failures.
     ["../**/*.{ts,tsx}", "!../**/*.{test,stories}.*", "!../testing/**", "!./late-navigation.ts"],
     { query: "?raw", import: "default", eager: true },
   );

@@ -6,12 +6,12 @@ import { noteRecovered } from "./global-failure.ts";
 import { hideLoadFailure, isReachable, showReloadNeeded } from "./late-page.ts";
 import { passFocusOn } from "./pass-focus-on.ts";
 
-/** Why the newest import failed, as Vite reports it. */
+/** The reason why the latest import failed, as Vite reports it. */
 let preloadError: unknown;
 
 /**
- * Takes over what Vite reports of code that fails to load. The import then resolves with `undefined`, and
- * {@link latePart} rejects in its place.
+ * Handles Vite's reports of code that fails to load. The import then resolves with `undefined`, and {@link latePart}
+ * rejects instead.
  */
 export function catchPreloadErrors(): void {
   window.addEventListener("vite:preloadError", (event) => {
@@ -20,14 +20,14 @@ export function catchPreloadErrors(): void {
   });
 }
 
-/** The same object until something changes. */
+/** Stays the same object until something changes. */
 type LateState<Loaded> = Readonly<{
   loaded: Loaded | undefined;
-  /** Failed attempts since it last loaded. */
+  /** Failed attempts since the last success. */
   failures: number;
 }>;
 
-/** Also what HTML shows. */
+/** Also the state in the HTML. */
 const unasked = { loaded: undefined, failures: 0 };
 
 /** Code that loads on demand; see {@link latePart}. */
@@ -43,9 +43,9 @@ export type LatePart<Loaded> = Readonly<{
 }>;
 
 /**
- * The one way to load code on demand. Declare it at module level beside the component that uses it, with {@link Late},
- * {@link useLate} or its own `load`. A test keeps every other `import()` out of the application: an uncaught one would
- * replace the page.
+ * The only way to load code on demand. Declare it at module level beside the component that uses it, with {@link Late},
+ * {@link useLate} or its own `load`. A test keeps all other `import()` calls out of the application: an uncaught
+ * failure would replace the page.
  *
  * @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
  */
@@ -66,7 +66,7 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
     if (state.failures > 1) void insist();
     return error;
   };
-  // Many browsers keep a failed module for as long as the page lives, and a file that a deploy removed stays gone.
+  // Many browsers remember a failed module as long as the page lives, and a file removed by a deploy stays gone.
   const insist = async () => {
     if (!(await isReachable())) return;
     if (state.failures === 2) fetch();
@@ -97,7 +97,7 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
   };
 }
 
-/** For code that a visitor reaches for: what has loaded, whether it failed, and how to fetch it. */
+/** For code that a visitor reaches for: the loaded value, whether loading failed, and a function that fetches it. */
 export function useLate<Loaded>(part: LatePart<Loaded>) {
   const state = useSyncExternalStore(part.subscribe, part.getState, () => unasked);
   return { ...state, failed: state.failures > 0, fetch: part.fetch };
@@ -105,17 +105,17 @@ export function useLate<Loaded>(part: LatePart<Loaded>) {
 
 type LateProps<Props> = {
   part: LatePart<ComponentType<Props>>;
-  /** The component's own. */
+  /** The component's own props. */
   props: Props;
-  /** Shown until the code has loaded. Prerendered HTML is shown instead, and stays if loading fails. */
+  /** Shown until the code has loaded. Prerendered HTML takes its place, and stays if loading fails. */
   fallback: ReactNode;
-  /** What to call the part if it fails to load: "The figures". */
+  /** The part's name in the message if it fails to load: "The figures". */
   name: string;
 };
 
-/** A part of the page that the first view does without. A failure to load is reported in its place. */
+/** A part of the page that the first view does not need. A load failure is reported in its place. */
 export function Late<Props extends object>({ part, props, fallback, name }: LateProps<Props>) {
-  // Kept in state: rendering anew after a failure would replace prerendered HTML with the fallback.
+  // Kept in state: rerendering after a failure would replace prerendered HTML with the fallback.
   const [Part] = useState(() => part.getState().loaded ?? lazy(async () => ({ default: await arrival(part) })));
   return (
     <>
@@ -127,7 +127,7 @@ export function Late<Props extends object>({ part, props, fallback, name }: Late
   );
 }
 
-/** At build nobody retries, so there a failure rejects. */
+/** At build time nobody retries, so a failure rejects. */
 function arrival<Loaded>(part: LatePart<Loaded>): Promise<Loaded> {
   if (prerendering) return part.load();
   part.fetch();

@@ -33,7 +33,7 @@ beforeEach(() => {
     <a href="/intake-form.html">Form</a> <a href="https://example.com/about">Elsewhere</a> <a href="#place">Place</a>`;
 });
 afterEach(() => {
-  // The pointer leaves, for the next test.
+  // Moves the pointer away, for the next test.
   fireEvent.pointerOver(document.body);
   vi.useRealTimers();
   vi.mocked(fetchCodeAhead).mockClear();

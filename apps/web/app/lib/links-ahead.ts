@@ -1,7 +1,7 @@
 import { linkKind } from "../paths.ts";
 import { fetchCodeAhead, type Page } from "./late-navigation.ts";
 
-/** Milliseconds that a mouse or the focus rests on a link before its page is fetched. */
+/** How long a mouse or the focus rests on a link before its page is fetched, in milliseconds. */
 const restMs = 60;
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Fetches what the page of a link needs before it is followed: at once when the link is pressed, which is some 100 ms before the
- * click, or when a mouse or the focus has rested on it. By two listeners for all links: a link of the router's own keeps four
- * states and is rendered anew by each change of the address.
+ * Fetches what a link's page needs before the link is followed: immediately when it is pressed, some 100 ms before the
+ * click, or when a mouse or the focus has rested on it. Uses two listeners for all links: a router link keeps four
+ * states and rerenders on every change of the URL.
  */
 export function fetchLinksAhead(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function fetchLinksAhead(): void {
   document.addEventListener("pointerdown", press, { passive: true });
 }
 
-/** The path of the page that the link around an element leads to, if it is another of this site. */
+/** The path of the page to which the surrounding link leads, if it is another page of this site. */
 function pageBehind(element: EventTarget | null): string | undefined {
   const link = element instanceof Element ? element.closest("a[href]") : null;
   const href = link?.getAttribute("href") ?? "";
@@ -58,9 +58,9 @@ function fetchAhead(path: string): void {
     if (page === undefined) continue;
     if (page.hasLoader && !page.hasClientLoader) addLink("prefetch", `${path}.data`, "fetch");
     if (loaded[route.id] !== undefined) continue;
-    // All of its files at the same time, not each when the one before names it.
+    // Requests all files in parallel, instead of each when the previous one imports it.
     for (const file of page.imports ?? []) addLink("modulepreload", file);
-    // Run as well: a click then finds it ready.
+    // Also runs the code, so that a click finds it ready.
     void fetchCodeAhead(page, loaded);
   }
 }

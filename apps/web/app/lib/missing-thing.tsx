@@ -9,7 +9,7 @@ type MissingThingProps = {
   /** Announced to screen readers. */
   error?: string;
   text: string;
-  /** Ways on: links and buttons of size `lg`. */
+  /** Next steps: links and buttons of size `lg`. */
   children: ReactNode;
   /** Replaces the default illustration, an empty sheet. */
   illustration?: ReactNode;
@@ -38,7 +38,7 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
   );
 }
 
-/** Back to the list that would contain the missing thing. */
+/** A button back to the list that would contain the missing thing. */
 export function BackButton({ href, variant, children }: { href: string; variant?: "outline"; children: ReactNode }) {
   return (
     <ButtonLink href={href} size="lg" {...(variant && { variant })}>

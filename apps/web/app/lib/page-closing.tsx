@@ -3,14 +3,14 @@ import { ButtonLink } from "./button-link.tsx";
 import { TitleLines } from "./title-lines.tsx";
 
 type PageClosingProps = {
-  /** One text, or its lines. */
+  /** A single text, or its lines. */
   title: string | readonly string[];
   text: string;
   /** The next step, and optionally a second choice. */
   ctas: readonly Readonly<{ label: string; path: string }>[];
 };
 
-/** The tangerine block at the end of a page. */
+/** The tangerine block at the bottom of a page. */
 export function PageClosing({ title, text, ctas }: PageClosingProps) {
   return (
     <ClosingBlock title={typeof title === "string" ? title : <TitleLines lines={title} />}>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type PanelHeadProps = {
   title: string;
-  /** Beside the title, on narrow screens below it. */
+  /** Shown beside the title, or below it on narrow screens. */
   subject?: string;
-  /** At the other end: a state, a date, a button. */
+  /** At the opposite end: a state, a date, a button. */
   children?: ReactNode;
 };
 
-/** The head of a panel that shows a piece of an agent's work. */
+/** The head of a panel with a sample of an agent's work. */
 export function PanelHead({ title, subject, children }: PanelHeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line px-4 py-[17px] text-small md:px-5">

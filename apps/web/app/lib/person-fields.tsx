@@ -8,11 +8,11 @@ type PersonFieldsProps = {
   labels: Readonly<Record<Person, string>>;
   errors: FieldErrors<Person>;
   input: (name: Person) => ComponentProps<typeof Input>;
-  /** For the field of the name. */
+  /** For the name field. */
   className?: string | undefined;
 };
 
-/** Who writes: the two fields that most forms require. */
+/** The writer's name and email: the two fields that most forms require. */
 export function PersonFields({ labels, errors, input, className }: PersonFieldsProps) {
   return (
     <>

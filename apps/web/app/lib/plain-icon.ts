@@ -4,12 +4,12 @@ type IconData = Readonly<{ node: readonly (readonly [tag: string, attributes: ob
 type IconProps = Omit<ComponentProps<"svg">, "children"> & { size?: number | string };
 
 /**
- * An icon of lucide-react, in the browser's build in place of its `createLucideIcon` (vite/plain-icons.ts): what the site
- * says of an icon is a size, a stroke and a class, and it is always beside a text.
+ * An icon of lucide-react; replaces `createLucideIcon` in the browser's build (vite/plain-icons.ts): the site sets only
+ * a size, a stroke and a class on icons, and always puts them beside a text.
  */
 // oxlint-disable-next-line import/no-default-export -- As the one that it stands for.
 export default function createIcon({ node }: IconData) {
-  // The same elements each time, which React does not look at again.
+  // The same elements each time, which React does not reconcile again.
   let shapes: ReactNode[] | undefined;
   return function Icon({ size = 24, className, ...props }: IconProps) {
     shapes ??= node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { replacePage } from "./global-failure.ts";
 
-/** Around the whole document: shows SPEC's message when the document or the error screen itself fails to render. */
+/** Wraps the whole document: shows SPEC's message if the document or the error screen itself fails to render. */
 export class RenderFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +14,7 @@ export class RenderFailure extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    // React needs a document to render into; the message replaces its content.
+    // React needs a document to render into; the message then replaces its content.
     return this.state.failed ? <html lang="en" /> : this.props.children;
   }
 }

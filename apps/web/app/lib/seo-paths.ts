@@ -1,4 +1,4 @@
-/** A page's social image, drawn at build from its title and description: `/social/solutions-machine-learning.png`. */
+/** A page's social image, drawn at build time from title and description: `/social/solutions-machine-learning.png`. */
 export function socialImagePath(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const page = { title: "About", description: "Who we are.", path: "/about" };
 
-/** In a browser that got the page from a server with this origin, or from one that knows none. */
+/** The `pageMeta` of a browser whose page came from a server with this origin, or from one without a known origin. */
 async function metaWith(origin: string | undefined) {
   vi.stubEnv("DEV", false);
   vi.stubEnv("SSR", false);
@@ -14,7 +14,7 @@ async function metaWith(origin: string | undefined) {
 
 describe("what a page says about itself", () => {
   beforeEach(() => vi.resetModules());
-  // Other files of the same worker would get what the last test imported.
+  // Other files in the same worker would get the last test's import.
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();

@@ -9,7 +9,7 @@ export type PageMeta = {
   title: string;
   /** One or two sentences, up to about 160 characters. */
   description: string;
-  /** The page's canonical path, for aliases too. */
+  /** The page's canonical path, also for aliases. */
   path: string;
   /** Keeps demos and system pages out of search engines. */
   noindex?: boolean;
@@ -17,7 +17,7 @@ export type PageMeta = {
   data?: readonly StructuredData[];
 };
 
-/** A route's `meta`. Without `PUBLIC_URL` absolute addresses are left out. */
+/** A route's `meta`. Without `PUBLIC_URL`, absolute URLs are omitted. */
 export function pageMeta({ title, description, path, noindex = false, data = [] }: PageMeta): MetaDescriptor[] {
   const { publicUrl } = settings;
   const url = publicUrl === undefined || noindex ? undefined : new URL(path, publicUrl).href;

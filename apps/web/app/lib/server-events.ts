@@ -8,7 +8,7 @@ export function isEventStream(response: Response): boolean {
 export async function* eventData(response: Response): AsyncGenerator<string, void> {
   if (response.body === null) return;
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Safari's streams are not iterable.
+  // Safari's streams are not async iterable.
   const reader = events.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value.data;

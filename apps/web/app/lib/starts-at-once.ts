@@ -1,9 +1,12 @@
-/** What happens right after the first paint: the application starts, or its files are only fetched, or nothing. It then waits for the visitor. */
+/**
+ * The action right after the first paint: start the application, only fetch its files, or nothing. The page then waits
+ * for the visitor.
+ */
 export type AtOnce = "start" | "fetch" | "nothing";
 
-/** The `handle` of a page that does more right after the first paint than wait for the visitor. */
+/** The `handle` of a page that does not only wait for the visitor after the first paint. */
 export type AtOncePage = Readonly<{
-  /** By the page's loader data. */
+  /** Decides from the page's loader data. */
   atOnce: (loaderData: unknown) => AtOnce;
 }>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stickToEnd, useStickToEnd } from "./stick-to-end.ts";
 
-// jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
+// jsdom has no layout: a list of 1,000 px in a window of 400 px, both of which a test changes.
 const sizes = { list: 1_000, window: 400 };
 let settle: () => void;
 const listeners = { onEnd: vi.fn<(atEnd: boolean) => void>(), onTop: vi.fn<() => void>() };
@@ -42,7 +42,7 @@ function list() {
   return { scroller, scrolled, stay: place.stay };
 }
 
-/** Adds a row that begins `from` below the list's top. */
+/** Adds a row that starts `from` below the list's top. */
 function addRow(scroller: Element, from: { px: number }, height: number): HTMLElement {
   const row = scroller.appendChild(document.createElement("li"));
   row.getBoundingClientRect = () => new DOMRect(0, from.px - scroller.scrollTop, 300, height);

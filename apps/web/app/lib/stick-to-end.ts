@@ -1,16 +1,16 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-// Within this many pixels of the end a reader counts as being at the end.
+// A reader within this many pixels of the end counts as being at the end.
 const nearEnd = 48;
-// Within this many pixels of the top the previous page is fetched ahead.
+// Within this many pixels of the top the previous page is prefetched.
 const nearTop = 240;
-// Space above the row that a reader starts at, in px.
+// Space above the row at which a reader starts, in px.
 const above = 12;
 
 type Listeners = {
   /** Whether the end is on screen. */
   onEnd: (atEnd: boolean) => void;
-  /** Near the top. Called repeatedly while that is so. */
+  /** Called repeatedly while the reader is near the top. */
   onTop: () => void;
 };
 
@@ -26,7 +26,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let settled = sizesOf(scroller);
 
   const look = () => {
-    // A hidden list keeps the place it had.
+    // A hidden list keeps its previous place.
     if (scroller.clientHeight === 0) return;
     settled = sizesOf(scroller);
     following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
@@ -41,7 +41,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
   const settle = () => {
     if (following) return toEnd();
-    // The first row may be a day's name, which moves up with that day's first message.
+    // The first row may be a day heading, which moves up with that day's first message.
     const anchor = anchors.find(({ row }) => row.isConnected);
     if (anchor) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
     look();
@@ -52,7 +52,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
     if (sizesOf(scroller) === settled) look();
   };
 
-  // The browser's own anchoring does not keep to the end, and is not in every browser.
+  // The browser's scroll anchoring does not stick to the end, and some browsers lack it.
   scroller.style.setProperty("overflow-anchor", "none");
   const sizes = new ResizeObserver(settle);
   sizes.observe(scroller);
@@ -60,7 +60,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   scroller.addEventListener("scroll", onScroll, { passive: true });
   return {
     toEnd,
-    /** Takes where the reader is now as their place: they opened what has grown, and do not follow its end. */
+    /** Keeps the reader's current place: they expanded something and do not follow the end of the list. */
     stay: look,
     /** Scrolls to a row, or to the end if the row is visible from there. */
     startAt(row: Element | null) {
@@ -74,7 +74,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
 }
 
-/** {@link stickToEnd} for components: set `ref={scroller}`. `onTop` is for lists that grow at the top, too. */
+/** {@link stickToEnd} for components: set `ref={scroller}`. `onTop` is for lists that also grow at the top. */
 export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof stickToEnd>>(null);
@@ -93,7 +93,7 @@ export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   return { scroller, atEnd, toEnd, startAt, stay };
 }
 
-/** A row, and the distance of its top from the scroller's, in px. */
+/** A row and the distance of its top from the scroller's top, in px. */
 type Anchor = Readonly<{ row: Element; top: number }>;
 
 const sizesOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;

@@ -1,10 +1,10 @@
 import { company, type FaqItem, type Job, type JobDetail } from "@thirtyfold/content";
 import { settings } from "../settings.ts";
 
-/** A schema.org object without its context. */
+/** A schema.org object without `@context`. */
 export type StructuredData = Readonly<{ "@type": string; [property: string]: unknown }>;
 
-/** Absolute if the site's origin is known, else relative to the root. */
+/** Absolute if the site's origin is known, otherwise relative to the root. */
 const address = (path: string) => (settings.publicUrl === undefined ? path : new URL(path, settings.publicUrl).href);
 
 /** For the home page. */
@@ -62,7 +62,7 @@ export function breadcrumbs(...trail: readonly { name: string; path: string }[])
 }
 
 /**
- * An open position. None for one that is not live: search engines show it as a real opening.
+ * An open position. Empty for one that is not live: search engines show it as a real opening.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: Job, detail: JobDetail): readonly StructuredData[] {

@@ -6,11 +6,11 @@ import { HttpError } from "./http-error.ts";
 import { holdPage } from "./late-page.ts";
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
-/** What `send` gets besides the texts. */
+/** The arguments of `send` besides the texts. */
 export type Attempt = Readonly<{
   /** The `Idempotency-Key`: unchanged while the same content is sent and its outcome is unknown. */
   key: string;
-  /** For its files. */
+  /** For access to its files. */
   form: HTMLFormElement | null;
   /** Aborted when the visitor leaves or the time limit is reached. */
   signal: AbortSignal;
@@ -19,28 +19,28 @@ export type Attempt = Readonly<{
 type SubmissionOptions<Name extends string, Other extends string, Stored> = {
   /** The key in tab storage for the draft and for the last attempt. */
   draft: string;
-  /** Text fields; a constant. */
+  /** Names of the text fields, as a constant. */
   names: readonly Name[];
-  /** How many characters the server takes, of fields that are typed. */
+  /** Character limits of the server, for typed fields. */
   most: { readonly [Field in Name]?: number };
-  /** Other fields that the server may reject; a constant. */
+  /** Other fields that the server may reject, as a constant. */
   others?: readonly Other[];
   check: (texts: FormTexts<Name>, form: HTMLFormElement | null) => FieldErrors<Name | Other>;
-  /** A short description of what is sent besides the texts: other content gets another key. */
+  /** A short description of the content sent besides the texts: different content gets a different key. */
   mark?: (form: HTMLFormElement | null) => string;
   /** Resolves once the form is stored; throws {@link HttpError} or the signal's reason. Undefined in a demo. */
   send: ((texts: FormTexts<Name>, attempt: Attempt) => Promise<Stored>) | undefined;
   /** In milliseconds. */
   timeLimitMs: number;
-  /** The form's own error, if any; `marked` if fields have errors; no error if no answer came. */
+  /** Returns the form's own error, if any; `marked` if fields have errors; `error` is undefined if no response came. */
   failed: (error: HttpError | undefined, marked: boolean) => string | undefined;
   onStored?: (stored: Stored | undefined) => void;
 };
 
 /**
  * A form that is sent: its values, kept by the tab until they are stored, its errors, and one attempt at a time to send
- * it. While it is pending, and until it is stored and cleared by `clear` or has failed, its fields are locked: changes
- * would be lost. Nothing is disabled, which would drop the focus: give the button `busy`.
+ * it. While an attempt is pending, and until it has failed or was stored and cleared by `clear`, the fields are locked:
+ * changes would be lost. Nothing is disabled, which would drop the focus: give the button `busy`.
  */
 export function useSubmission<Name extends string, Stored, Other extends string = never>(
   options: SubmissionOptions<Name, Other, Stored>,
@@ -118,11 +118,11 @@ function useAttempt(limitMs: number) {
       running.current = undefined;
     }
   };
-  // Not from state, which a second press in the same moment does not see yet.
+  // Not from state, which a second press at the same moment does not see yet.
   return { state, setState, isFree: () => running.current === undefined, attempt };
 }
 
-/** The server's errors for fields that the form has. */
+/** The server's errors for fields that the form contains. */
 function errorsOf<Name extends string>(answer: HttpError | undefined, names: readonly Name[]): FieldErrors<Name> {
   const found = answer?.fieldErrors ?? {};
   const marked = names.filter((name) => found[name] !== undefined);

@@ -1,4 +1,4 @@
-/** Until the tab is closed. Never throws: where storage is blocked or full, nothing is remembered. */
+/** Storage that lasts until the tab closes. Never throws: if it is blocked or full, nothing is remembered. */
 export function readFromTab(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readFromTab(key: string): string | undefined {
   }
 }
 
-/** `undefined` removes the key. Returns false if the browser would not keep it. */
+/** `undefined` removes the key. Returns false if the browser refuses to store the value. */
 export function writeToTab(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

@@ -5,16 +5,16 @@ const waiting = (contact: string) => `for:${contact}`;
 
 const arrivals = new Listeners();
 
-/** Called when a text is put aside. Returns a function that removes the listener. */
+/** Adds a listener that is called when a text is set aside. Returns a function that removes it. */
 export const onTakenAlong = arrivals.add;
 
-/** Puts a text aside for the chat with a contact. It waits there in the message field: nothing is sent. */
+/** Sets a text aside for the chat with a contact. It waits there in the message field: nothing is sent. */
 export function takeAlong(contact: string, text: string): void {
   saveDraft(waiting(contact), text);
   arrivals.emit();
 }
 
-/** Moves what waits for a contact to the end of a draft. Returns whether the draft has changed. */
+/** Appends the text set aside for a contact to a draft. Returns whether the draft has changed. */
 export function unpack(contact: string, draft: string): boolean {
   const text = readDraft(waiting(contact));
   const written = readDraft(draft);

@@ -1,12 +1,12 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import type { ReactNode } from "react";
 
-/** Of the fields that most forms require. */
+/** Limits of the fields that most forms require. */
 export const personLimits = { name: limits.name, email: limits.email } as const;
 
 /**
- * What is wrong with a text that is longer than the server takes, and by how much; undefined if it is not. A `maxlength`
- * would cut what is pasted without a word. The number changes with every key and is not announced.
+ * The error of a text that is longer than the server accepts, and by how much; undefined if it is not. A `maxlength`
+ * would silently truncate pasted text. The number changes with every key and is not announced.
  */
 export function tooLong(text: string, most: number): ReactNode {
   const over = text.length - most;

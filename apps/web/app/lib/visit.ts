@@ -1,9 +1,9 @@
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
-/** The key in tab storage under which the visit's origin is kept; the intake form's page uses it, too. */
+/** The tab storage key of the visit's origin; the intake form's page uses it, too. */
 export const visitKey = "visit";
 
-/** Notes the first page, the referrer's host and the campaign of this tab's visit, for a form sent later. */
+/** Records the first page, the referrer's host and the campaign of this tab's visit, for a form sent later. */
 export function noteVisit(): void {
   if (readFromTab(visitKey) !== undefined) return;
   const [, , host] = document.referrer.split("/");
@@ -13,23 +13,23 @@ export function noteVisit(): void {
   writeToTab(visitKey, JSON.stringify({ firstPage: location.pathname, referrer, ...origin }));
 }
 
-/** What a form says of its visit, as JSON; undefined where nothing was noted. */
+/** The visit's origin as forms send it, as JSON; undefined if nothing was recorded. */
 export const readVisit = (): string | undefined => readFromTab(visitKey);
 
-/** Adds it to a form's body. */
+/** Adds the visit's origin to a form's body. */
 export function setVisit(body: FormData | URLSearchParams): void {
   const visit = readVisit();
   if (visit !== undefined) body.set("origin", visit);
 }
 
-/** Adds the visit to an address of the intake form's page: a new tab starts with empty storage. */
+/** Adds the visit to a URL of the intake form's page: a new tab starts with empty storage. */
 export function withVisit(href: string): string {
   const visit = readVisit();
   if (visit === undefined || !href.startsWith("/")) return href;
   return `${href}${href.includes("?") ? "&" : "?"}origin=${encodeURIComponent(visit)}`;
 }
 
-/** Adds the visit to links to the intake form's page, only while they are pressed. */
+/** Adds the visit to links to the intake form's page, only while the links are pressed. */
 export function handOverVisit(): void {
   const press = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a[href^="/intake-form.html"]');

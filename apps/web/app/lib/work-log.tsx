@@ -5,7 +5,7 @@ type WorkLogProps = {
   lines: readonly Readonly<{ time: string; title: string; text: string; state: "done" | "waiting" }>[];
 };
 
-/** What agents did, line by line. One line waits for a person: that is how the product works. */
+/** The agents' work, line by line. One line waits for a person: that is how the product works. */
 export function WorkLog({ lines }: WorkLogProps) {
   return (
     <ol>

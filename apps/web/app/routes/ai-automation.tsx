@@ -4,7 +4,7 @@ import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
-/** The canonical path, for the alias below `/solutions` too. */
+/** The canonical path, also for the alias below `/solutions`. */
 export function meta() {
   const { title, description } = automationPage;
   const path = paths.aiAutomation;

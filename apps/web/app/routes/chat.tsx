@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 
 export const handle = {
   ...themedPage,
-  // It starts at once for whoever has been here before (waiting-pane.inline.ts): there may be news for them.
+  // Starts at once for returning visitors (waiting-pane.inline.ts): there may be news for them.
   atOnce: () => (contactFormPort.currentUser === undefined ? "fetch" : "start"),
 } satisfies AtOncePage;
 

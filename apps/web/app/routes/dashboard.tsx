@@ -10,7 +10,7 @@ import { paths } from "../paths.ts";
 
 export const handle = {
   ...themedPage,
-  // An administrator is sent on. With accounts that nobody can be signed in to, the page waits for the visitor like others.
+  // Administrators are redirected. If nobody can be signed in, the page waits for the visitor like others.
   atOnce: () => (contactFormPort.currentUser === undefined ? "nothing" : "start"),
 } satisfies AtOncePage;
 

@@ -24,7 +24,7 @@ it.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-/** The title for the error that the router has made of a failure. */
+/** The title for the error that the router creates from a failure. */
 function Title() {
   const asked = { error: useRouteError(), location: { pathname: "/careers/apply/head-of-sales" } } as Parameters<
     typeof meta

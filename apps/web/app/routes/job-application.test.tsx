@@ -11,7 +11,7 @@ const failing = (failure: unknown) => () => {
   throw failure;
 };
 
-/** A job's page on the way from a link, whose file is answered by `answer`. */
+/** A job's page during a navigation from a link, with `answer` as the response for its file. */
 function follow(answer: () => unknown) {
   const Site = createRoutesStub([
     { path: "/careers/apply/:jobId", Component: JobApplication, ErrorBoundary, loader: answer },

@@ -6,7 +6,7 @@ import { breadcrumbs, jobPosting } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/job-application";
 
-/** At build: a page and the file that links to it fetch have one position; null stands for every other address. */
+/** At build time: a page, and the file that links to it fetch, contain one position; null serves all other paths. */
 export function loader({ params }: Route.LoaderArgs) {
   const job = jobs.find(({ applyLink }) => applyLink === paths.jobApplication(params.jobId));
   return job === undefined ? null : { job, detail: jobDetails[job.id] };

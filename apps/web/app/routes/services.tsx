@@ -4,7 +4,7 @@ import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
-/** The canonical path, for the alias `/ai-services` too. */
+/** The canonical path, also for the alias `/ai-services`. */
 export function meta() {
   const { title, description } = servicesPage;
   const path = paths.services;

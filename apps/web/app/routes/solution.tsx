@@ -7,19 +7,19 @@ import { pageMeta } from "../lib/seo.ts";
 import type { AtOncePage } from "../lib/starts-at-once.ts";
 import type { Route } from "./+types/solution";
 
-/** At build: the page contains its solution; null stands for every unknown slug. */
+/** At build time: the page contains its solution; null serves all unknown slugs. */
 export function loader({ params }: Route.LoaderArgs) {
   return builtSolution(solutionKey(params.slug)) ?? null;
 }
 
-/** During a navigation the solution is read (SPEC, section 7). The page reports failures. */
+/** During a navigation the solution is fetched (SPEC, section 7). The page reports failures. */
 export async function clientLoader(): Promise<undefined> {
   await Promise.allSettled([prefetchSolutions(), liveSolution.load()]);
 }
 
 prefetchOnIntent(clientLoader);
 
-/** The page for unknown slugs names the slug. */
+/** The page for unknown slugs has to name the slug. */
 export const handle: AtOncePage = { atOnce: (solution) => (solution === null ? "start" : "nothing") };
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

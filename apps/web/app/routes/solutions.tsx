@@ -9,19 +9,19 @@ import { paths } from "../paths.ts";
 import { settings } from "../settings.ts";
 import type { Route } from "./+types/solutions";
 
-/** At build: the page contains the list. */
+/** At build time: the page contains the list. */
 export function loader() {
   return builtSolutions();
 }
 
-/** During a navigation the list is read (SPEC, section 7). The page reports failures. */
+/** During a navigation the list is fetched (SPEC, section 7). The page reports failures. */
 export async function clientLoader(): Promise<undefined> {
   await Promise.allSettled([prefetchSolutions(), liveSolutions.load()]);
 }
 
 prefetchOnIntent(clientLoader);
 
-/** The API's list is not in the HTML. */
+/** The HTML does not contain the API's list. */
 export const handle: AtOncePage = { atOnce: () => (settings.dataSource === "api" ? "start" : "nothing") };
 
 export function meta() {

@@ -6,7 +6,7 @@ import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/try-agent";
 
-/** One module for all agents' pages. The route table has no others, so one of them always matches. */
+/** One module serves all agents' pages. The route table has no others, so one of them always matches. */
 const agentAt = (pathname: string) => tryAgents.find(({ path }) => pathname.startsWith(path)) ?? tryAgents[0];
 
 export function meta({ location }: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import { pageMeta } from "../lib/seo.ts";
 import type { AtOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-// Connected without the application (early-connection.inline.ts), which finds its files there at the first action.
+// Connects without the application (early-connection.inline.ts), whose files are ready at the first action.
 export const handle = { ...themedPage, atOnce: () => "fetch" } satisfies AtOncePage;
 
 export function meta() {

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Stands in for the observers that jsdom lacks. */
+/** Replaces the observers that jsdom lacks. */
 export type FakeScreen = { show: (element: Element) => void; hide: (element: Element) => void; watched: Set<Element> };
 
 /** Until the test ends, sets the reduced motion preference and replaces the screen observers. */

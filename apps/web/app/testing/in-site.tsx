@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 const Shown = createContext<ReactNode>(null);
 const Page = () => useContext(Shown);
 
-/** A router that shows the same content at every address. */
+/** A router that shows the same content at every path. */
 function Site({ at, handle, children }: { at: string; handle: unknown; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: "*", handle, element: <Page /> }], { initialEntries: [at] }),
@@ -17,7 +17,7 @@ function Site({ at, handle, children }: { at: string; handle: unknown; children:
   );
 }
 
-/** The site around a block. `parameters.at` is the page's address, `parameters.handle` its route module's. */
+/** The site around a block. `parameters.at` is the page's path, `parameters.handle` its route module's handle. */
 const inSite: Decorator = (Story, { parameters }) => {
   const at: unknown = parameters["at"];
   const handle: unknown = parameters["handle"];
@@ -29,8 +29,8 @@ const inSite: Decorator = (Story, { parameters }) => {
 };
 
 /**
- * Shared by the site's blocks: full width, and dark whatever the toolbar says. Each story file sets the tag `dark-only`
- * itself, because tags are read without running anything.
+ * Shared by the site's blocks: full width, and dark regardless of the toolbar. Each story file sets the tag `dark-only`
+ * itself, because tags are read without running any code.
  */
 export const block = {
   decorators: [inSite],

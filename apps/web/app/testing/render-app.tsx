@@ -5,8 +5,8 @@ import { createRoutesStub, Outlet } from "react-router";
 type Pages = Readonly<Record<string, ReactNode>>;
 
 /**
- * Renders routed pages, keyed by path, in a frame that gets the current page as its child. Starts at `at`, by default
- * the first page.
+ * Renders routed pages, keyed by path, in a frame that receives the current page as its child. Starts at `at`, by
+ * default the first page.
  */
 export function renderApp(frame: (page: ReactNode) => ReactNode, pages: Pages, at = Object.keys(pages)[0] ?? "/") {
   const children = Object.entries(pages).map(([path, page]) => ({ path, Component: () => page }));

@@ -9,7 +9,7 @@ import "./steady-frames.ts";
 // The default of one second is too short on a busy machine.
 configure(({ getElementError }) => ({ asyncUtilTimeout: 30_000, getElementError: printedWhenRead(getElementError) }));
 
-// As on a page without https, where the site has to work, too.
+// As on a page without https, where the site must work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
 
 // jsdom has no layout, so no size ever changes.
@@ -21,7 +21,7 @@ globalThis.ResizeObserver ??= class {
 
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
-// An unexpected console error fails its test; a test that expects one reads this spy and clears it.
+// An unexpected console error fails the test; a test that expects one reads this spy and clears it.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

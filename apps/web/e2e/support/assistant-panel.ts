@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** The parts of the floating assistant, by what they are called. */
+/** The parts of the floating assistant, by accessible name. */
 export type Assistant = {
   launcher: Locator;
   panel: Locator;
@@ -13,7 +13,7 @@ export type Assistant = {
   send: Locator;
   status: Locator;
   typing: Locator;
-  /** Opens the panel and waits until its code is there. */
+  /** Opens the panel and waits until its code has loaded. */
   open(): Promise<void>;
   /** Sends a question with Enter; does not wait for the answer. */
   ask(question: string): Promise<void>;
@@ -51,9 +51,7 @@ export function assistantOn(page: Page): Assistant {
   };
 }
 
-/**
- * Holds the assistant's next calls back until `release` is called, so that a test can look at what is shown meanwhile.
- */
+/** Holds back the assistant's next calls until `release` is called, so that a test can inspect the page meanwhile. */
 export async function holdAnswers(page: Page): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/openai/chat", async (route) => {

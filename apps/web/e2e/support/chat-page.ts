@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { goAlive } from "./page-checks.ts";
 
-/** The parts of `/chat`, by what they are called. */
+/** The parts of `/chat`, by accessible name. */
 export type ChatPage = {
   page: Page;
   contacts: Locator;
@@ -16,9 +16,9 @@ export type ChatPage = {
   connected(): Promise<void>;
   /** Sends a message with Enter. */
   write(text: string): Promise<void>;
-  /** Waits for a message in the log. */
+  /** Waits for a message to appear in the log. */
   reads(text: string): Promise<void>;
-  /** All messages of the log in their order, without time and state. */
+  /** All messages of the log in order, without time and state. */
   messages(): Promise<string[]>;
   /** The row of a message, with its time and state. */
   row(text: string): Locator;
@@ -57,13 +57,13 @@ export function chatOn(page: Page): ChatPage {
   };
 }
 
-/** Opens `/chat`, or another address of it, and waits until it is alive. */
+/** Opens `/chat`, or another URL of it, and waits until it is alive. */
 export async function openChat(page: Page, path = "/chat"): Promise<ChatPage> {
   await goAlive(page, path);
   return chatOn(page);
 }
 
-/** Invites somebody and gives the link's path with its secret. The conversation with them is open then. */
+/** Invites someone and returns the link's path with its secret. The conversation with the guest is open afterwards. */
 export async function invite({ page }: ChatPage): Promise<string> {
   await page.getByRole("button", { name: "Invite someone" }).click();
   const { pathname, hash } = new URL(await page.getByRole("textbox", { name: /^Invitation link/ }).inputValue());
@@ -73,8 +73,8 @@ export async function invite({ page }: ChatPage): Promise<string> {
 type Line = { drop(): Promise<void>; cut(): Promise<void>; mend(): Promise<void> };
 
 /**
- * The visitor's line to the server. `drop`: what is sent from now on gets lost. `cut`: the socket breaks. `mend`: all is
- * well again. Call it before the first page.
+ * The visitor's connection to the server. `drop`: messages sent from now on are lost. `cut`: the socket breaks. `mend`:
+ * everything works again. Call it before the first page.
  */
 export async function lineOf(page: Page): Promise<Line> {
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ export async function lineOf(page: Page): Promise<Line> {
     Object.assign(globalThis, { line });
     globalThis.WebSocket = class extends WebSocket {
       constructor(url: string | URL, protocols?: string | string[]) {
-        // A browser that is taken offline still opens sockets; here nobody answers.
+        // A browser that is set offline still opens sockets; here nobody answers them.
         const chat = new URL(url).pathname === "/ws";
         super(chat && line.lost ? new URL("/nobody", url) : url, protocols);
         if (chat) line.sockets.push(this);
@@ -105,7 +105,7 @@ export async function lineOf(page: Page): Promise<Line> {
     cut: () =>
       page.evaluate(() => {
         for (const socket of (globalThis as Patched).line.sockets.splice(0)) {
-          // A real break asks nobody; the browser's own close waits for the server's answer.
+          // A real break needs no handshake; the browser's own close waits for the server's answer.
           socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
           socket.close();
         }
@@ -117,7 +117,10 @@ export async function lineOf(page: Page): Promise<Line> {
   };
 }
 
-/** Lets the server fail at every message of the page, by call and by socket, until it is stopped. Call it before the first page. */
+/**
+ * Makes the server fail for every message of the page, by call and by socket, until stopped. Call it before the first
+ * page.
+ */
 export async function failingSends(page: Page): Promise<{ count(): number; stop(): Promise<void> }> {
   let [fails, count] = [true, 0];
   await page.routeWebSocket(/\/ws$/, (socket) => {
@@ -144,12 +147,14 @@ type People = readonly [one: string, other: string];
 
 const roomOf = (people: People) => people.toSorted().join("_");
 
-/** All that was written in a room has been read. */
+/** Marks all messages of a room as read. */
 export async function markRead(site: string, people: People): Promise<void> {
   await fetch(`${site}/api/realtime-chat/rooms/${roomOf(people)}/mark-read`, { method: "POST" });
 }
 
-/** Fills a room as its two people would, without a browser. Every third message, beginning with the first, is the one's. */
+/**
+ * Fills a room as its two people would, without a browser. Every third message, starting with the first, is from `one`.
+ */
 export async function fillRoom(site: string, people: People, texts: readonly string[]): Promise<void> {
   const [one, other] = people;
   const roomId = roomOf(people);

@@ -1,16 +1,16 @@
 import type { TryAgent } from "@thirtyfold/content";
 import type { Locator, Page } from "playwright-core";
 
-/** The parts of a demo card, by what they are called. */
+/** The parts of a demo card, by accessible name. */
 export type DemoCard = {
   input: Locator;
   process: Locator;
   cancel: Locator;
-  /** What the agent handed back. */
+  /** The agent's result. */
   paper: Locator;
   steps: Locator;
   audit: Locator;
-  /** A text to start from, by whom it is from. */
+  /** A sample text, by its sender. */
   sample(title: string): Locator;
 };
 

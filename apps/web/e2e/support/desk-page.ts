@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { adminToken } from "./start-site.ts";
 
-/** Gives the page's browser an authenticator that says yes, as a device does whose owner unlocks it. */
+/** Adds an authenticator to the page's browser that always consents, like a device that its owner unlocks. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -20,7 +20,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Goes there by Tab alone. */
+/** Moves to the target with Tab alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 40; steps += 1) {
@@ -30,7 +30,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("Tab does not lead there.");
 }
 
-/** A message to Sales, as the chat sends it: under its id once more where a busy server has refused it. */
+/** A message to Sales, as the chat sends it: retried under the same id if a busy server has refused it. */
 export async function writeAs(page: Page, visitor: string, content: string): Promise<string> {
   const roomId = roomIdOf(visitor, "sales");
   const data = { id: crypto.randomUUID(), roomId, senderId: visitor, receiverId: "sales", content };
@@ -44,13 +44,13 @@ export async function writeAs(page: Page, visitor: string, content: string): Pro
   return roomId;
 }
 
-/** The screen's name. */
+/** The screen's heading. */
 export const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
 
 /** A button by its name. */
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name });
 
-/** Signs in as an owner, and opens a screen of the desk. */
+/** Signs in as an owner and opens a screen of the desk. */
 export async function openDesk(page: Page, name: string, at: string): Promise<void> {
   await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
   await page.goto(`/desk/${at}`);
@@ -59,7 +59,7 @@ export async function openDesk(page: Page, name: string, at: string): Promise<vo
 
 const build = new URL("../../../desk/build/", import.meta.url);
 
-/** Bytes that a first visit to the inbox fetches: the page, its styles, its code with what that imports, the font. */
+/** Bytes that a first visit to the inbox fetches: the page, its styles, its code with imports, and the font. */
 export async function firstLoad(): Promise<number> {
   const files = await readdir(new URL("assets/", build));
   const page = await readFile(new URL("index.html", build), "utf8");

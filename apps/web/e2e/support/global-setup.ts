@@ -5,14 +5,14 @@ import { type Site, startSite } from "./start-site.ts";
 declare module "vitest" {
   interface ProvidedContext {
     chromium: { executablePath: string; args: string[] };
-    /** The address of the site that journeys share: the defaults, with the embedded assistant. */
+    /** The URL of the site that journeys share: the defaults, with the embedded assistant. */
     siteUrl: string;
   }
 }
 
 let site: Site | undefined;
 
-/** Finds the browser and starts the site that all journeys share, once for a run. */
+/** Finds the browser and starts the site that all journeys share, once per run. */
 export async function setup(project: TestProject): Promise<void> {
   const { executablePath, args } = await findChromium();
   site = await startSite();

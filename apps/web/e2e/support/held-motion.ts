@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Holds whatever moves on the page at its first moment until it is let go, however long that takes: what begins with a
- * page or a press may be over before a busy machine looks at it. Holds for the pages that follow in the tab, too.
+ * Holds all animations of the page at their first moment until released, however long that takes: an animation that
+ * starts with a page or a press may be over before a busy machine checks it. Also applies to later pages in the tab.
  */
 export async function holdMotion(page: Page): Promise<{ release(): Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);

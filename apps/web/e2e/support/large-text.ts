@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** Sets the browser's text size, in px, as a reader does: 16 is a browser's own. Before the window gets its size. */
+/** Sets the browser's text size in px, as a reader does: browsers default to 16. Call it before sizing the window. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
 /**
- * The shown texts of the page that nobody can read to their end: what sticks out of the window or of a box that hides what
- * does, and what was broken within a word. Texts for screen readers only and what ends in an ellipsis do not count.
+ * The visible texts of the page that cannot be read to their end: those that overflow the window or a box that hides
+ * overflow, and those broken within a word. Texts only for screen readers and those with an ellipsis do not count.
  */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
@@ -43,7 +43,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
         if (textOverflow === "ellipsis") return true;
         const edge = box.getBoundingClientRect();
-        // What scrolls shows all of it in time, whatever hides it further out.
+        // A scrolling box can show all of it, whatever hides it further out.
         if (/auto|scroll/.test(overflowX)) x = false;
         if (/auto|scroll/.test(overflowY)) y = false;
         if (x && overflowX !== "visible" && (left < edge.left - spare || right > edge.right + spare)) return false;

@@ -3,30 +3,30 @@ import type { Page } from "playwright-core";
 /** A layout shift, and the texts that it moved. */
 type Shift = { by: number; moved: (string | undefined)[] };
 
-/** What stands elsewhere than before: its text, and where it was and is. */
+/** A node that has moved: its text, its previous place and its current one. */
 type Place = { width: number; text: string; from: [x: number, y: number]; to: [x: number, y: number] };
 
-/** What the page remembers: shifts since they were forgotten, and the places of texts and pictures by the window's width. */
+/** The page's records: shifts since the last reset, and the places of texts and pictures by the window's width. */
 type Noted = {
   shifts: (Shift & { at: number })[];
   places: Record<number, Map<Node, { x: number; y: number; text: string }>>;
 };
 
 /**
- * Notes what moves on each page that the tab opens. Call it before the first page.
+ * Records movement on each page that the tab opens. Call it before the first page.
  * @param fontsLate ms between a page's first paint and its fonts
  */
 export async function watchShifts(
   page: Page,
   fontsLate = 0,
 ): Promise<{
-  /** Opens a page whose fonts come only after its first paint, and gives what that moves. */
+  /** Opens a page whose fonts arrive only after its first paint, and returns the shifts that this causes. */
   open(url: string): Promise<Shift[]>;
-  /** What the browser has moved since the last look, by its own account. */
+  /** The shifts that the browser has reported since the last call. */
   shifts(): Promise<Shift[]>;
   /**
-   * Notes where all stands in a window of this width, and gives what stood elsewhere when it was noted there before: by
-   * more than the 3 px that count for the browser, too.
+   * Records all positions in a window of this width, and returns those that differ from the last record at this width:
+   * by more than the 3 px that count for the browser, too.
    */
   places(): Promise<Place[]>;
 }> {
@@ -49,7 +49,7 @@ export async function watchShifts(
     },
     shifts: () => takeShifts(page),
     async places() {
-      // Another width begins the faces anew, so that a late font comes in.
+      // Another width restarts loading the faces, so that a late font arrives.
       await fontsCome();
       return await page.evaluate(notePlaces);
     },
@@ -60,7 +60,7 @@ export async function watchShifts(
 function note(): void {
   const noted: Noted = { shifts: [], places: {} };
   Object.assign(globalThis, noted);
-  // What was read last is drawn in the frame after, not at the moment when all was read.
+  // The last part parsed is drawn in the next frame, not at the moment when parsing ends.
   document.addEventListener("DOMContentLoaded", () =>
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("drawn whole"))),
   );
@@ -72,13 +72,13 @@ function note(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The shifts since the last look. Those of a busy machine that draws a page before it has read it to its end do not count. */
+/** The shifts since the last call. Ignores those of a busy machine that draws a page before it has parsed all of it. */
 async function takeShifts(page: Page): Promise<Shift[]> {
   return await page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
         const { shifts } = globalThis as unknown as Noted;
-        // Until the frame after next.
+        // Waits until the frame after next.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             const [drawn] = performance.getEntriesByName("drawn whole");
@@ -90,8 +90,8 @@ async function takeShifts(page: Page): Promise<Shift[]> {
 }
 
 /**
- * Notes where all texts and pictures stand, and gives those in the window that stood elsewhere when they were last noted at this width.
- * Runs in the page. What says something else by now may be longer.
+ * Records the positions of all texts and pictures, and returns those in the window that differ from the last record at
+ * this width. Runs in the page. A changed text may differ in length, so it does not count.
  */
 function notePlaces(): Place[] {
   const { places } = globalThis as unknown as Noted;

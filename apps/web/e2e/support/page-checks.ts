@@ -4,22 +4,22 @@ import type axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Opens a page of the site and waits until it is alive: from then on React answers. */
+/** Opens a page of the site and waits until it is alive: from then on React handles events. */
 export async function goAlive(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Gives the sign that the application waits for, and nothing else happens by it. */
+/** Dispatches the event that the application waits for, which does nothing else. */
 export async function wake(page: Page): Promise<void> {
-  // The script that hears it stands at the page's end.
+  // The script that listens for it is at the page's end.
   await page.waitForLoadState("domcontentloaded");
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
 }
 
-/** Starts the application, if nothing has yet, and waits until React has taken the page over. */
+/** Starts the application, if nothing has yet, and waits until React has hydrated the page. */
 export async function alive(page: Page): Promise<void> {
-  // Again and again: what was shown when the first sign came may be on its way out.
+  // Repeatedly: the page shown at the first event may be on its way out.
   await page.waitForFunction(
     () => {
       dispatchEvent(new Event("pointermove"));
@@ -30,7 +30,7 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page at `path` is shown, and gives its heading. On the way other pages may begin and be left. */
+/** Waits until the page at `path` is shown, and returns its heading. Other pages may start and be left on the way. */
 export async function arrivedAt(page: Page, path: string): Promise<Locator> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   const heading = page.getByRole("heading", { level: 1 });
@@ -38,7 +38,7 @@ export async function arrivedAt(page: Page, path: string): Promise<Locator> {
   return heading;
 }
 
-/** By the header's menu, as a visitor gets to the list of solutions. */
+/** Opens the list of solutions through the header's menu, as a visitor does. */
 export async function openAllSolutions(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Solutions" }).click();
@@ -46,7 +46,7 @@ export async function openAllSolutions(page: Page): Promise<void> {
   await arrivedAt(page, "/solutions");
 }
 
-/** Looks at the page in one window after the other, without loading it again. */
+/** Checks the page at one window width after the other, without reloading it. */
 export async function atEachWidth(
   page: Page,
   widths: readonly number[],
@@ -58,13 +58,16 @@ export async function atEachWidth(
   }
 }
 
-/** Nothing sticks out to the right of the window. */
+/** Checks that nothing overflows the window on the right. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(content).toBeLessThanOrEqual(window);
 }
 
-/** Waits until each text is the whole of an element that is shown. One look at all of them: a look for each costs most of such a journey. */
+/**
+ * Waits until each text is the complete text of a visible element. Checks all at once: a check for each takes most of
+ * such a journey's time.
+ */
 export async function expectTexts(where: Locator, texts: readonly string[]): Promise<void> {
   const missing = () =>
     where.evaluate((element, wanted) => {
@@ -78,30 +81,30 @@ export async function expectTexts(where: Locator, texts: readonly string[]): Pro
   await expect.poll(missing).toEqual([]);
 }
 
-/** The rules of axe that look at colors; all others find the same in either theme. */
+/** The axe rules about colors; all others find the same in either theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** Less than half of the one that says the names of its own variables. */
+/** The minified build, less than half the size of the other. */
 const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** In the page: axe, and what it has looked at. */
+/** Globals in the page: axe, and the elements that it has checked. */
 type Looked = { axe: typeof axe; looked: Set<Element> };
 
 /**
- * axe finds nothing on the page as it is now, or in the part of it that is new in a state of a page that was looked at.
- * `only`: for what was looked at already, with other "colors", or in another window, where what is "new" is what was not
- * shown at the last look.
+ * Checks that axe finds nothing on the page in its current state, or in the part that is new since the last check.
+ * `only`: for content already checked, now with other "colors", or in another window, where "new" is the part not
+ * visible at the last check.
  */
 export async function expectAccessible(where: Page | Locator, only?: "colors" | "new"): Promise<void> {
   const page = "page" in where ? where.page() : where;
   await motionEnds(page);
-  // A document gets it once: its 650 kB are a tenth of the work. It comes by the debugger, where no policy forbids it.
+  // Injected once per document: its 650 kB are a tenth of the work. Done by the debugger, where no policy forbids it.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const part = page === where ? page.locator(":root") : (where as Locator);
   const found = await part.evaluate(
     async (root, { asked, rules }) => {
       const here = globalThis as unknown as Looked;
-      // What passes is not described, and no rule that is on reads the style sheets: that was half of the rest.
+      // Passes are not described, and no enabled rule reads the stylesheets: that was half of the rest.
       const quick = { resultTypes: ["violations" as const], preload: false };
       const shown = [...root.querySelectorAll("body *")].filter((one) => one.checkVisibility());
       const fresh = shown.filter((one) => !here.looked?.has(one));
@@ -118,7 +121,7 @@ export async function expectAccessible(where: Page | Locator, only?: "colors" | 
   expect(found).toEqual([]);
 }
 
-/** Waits until every entrance and transition has come to its end; what loops forever or waits for scrolling stays. */
+/** Waits until every entrance and transition has ended; animations that loop forever or wait for scrolling remain. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -132,7 +135,7 @@ export async function motionEnds(page: Page): Promise<void> {
   );
 }
 
-/** Whether the element has the focus now. */
+/** Whether the element currently has the focus. */
 async function hasFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element === document.activeElement);
 }
@@ -142,7 +145,7 @@ export async function expectFocus(locator: Locator): Promise<void> {
   await expect.poll(() => hasFocus(locator)).toBe(true);
 }
 
-/** How often the visitor's page was loaded. */
+/** Counts how often the visitor's page is loaded. */
 export function countLoads(page: Page): { readonly loads: number } {
   let loads = 0;
   page.on("request", (request) => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 
 /**
- * Waits until a process has printed what `pattern` finds. Its output is read on afterwards, so that a full pipe never
- * stops it. Throws all that it printed when it ends before.
+ * Waits until a process has printed a match of `pattern`. Its output is still read afterwards, so that a full pipe
+ * never blocks it. Throws all of its output if the process ends first.
  */
 export async function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();

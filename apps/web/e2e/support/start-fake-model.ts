@@ -13,17 +13,17 @@ export type ModelCall = {
 };
 
 export type FakeModel = {
-  /** What the site takes as `OPENAI_BASE_URL`. */
+  /** The value for the site's `OPENAI_BASE_URL`. */
   url: string;
-  /** Changes how the next calls are answered; the modes are those of `fake-openai-modes.ts` in the API. */
+  /** Sets how the next calls are answered; the modes are those of `fake-openai-modes.ts` in the API. */
   behave(behaviour: { mode?: string; answer?: string; usage?: boolean | number; delayMs?: number }): Promise<void>;
-  /** Lets stalled answers go on. */
+  /** Lets stalled answers continue. */
   resume(): Promise<void>;
   calls(): Promise<ModelCall[]>;
   stop(): Promise<void>;
 };
 
-/** Starts a model server that speaks OpenAI's protocol, as a process of its own. */
+/** Starts a model server that speaks OpenAI's protocol, in a separate process. */
 export async function startFakeModel(): Promise<FakeModel> {
   const child = spawn(process.execPath, [script], { env: {}, stdio: ["ignore", "pipe", "pipe"] });
   const [, url = ""] = await printed(child, /"url":"([^"]+)"/);

@@ -5,13 +5,13 @@ import { SMTPServer } from "smtp-server";
 
 type Mail = {
   to: string[];
-  /** As it came over the wire. */
+  /** The mail as received over the wire. */
   raw: string;
   subject: string;
   html: string;
 };
 
-/** The part that mail programs show, which is sent as quoted-printable. */
+/** The part that mail programs display, sent as quoted-printable. */
 function htmlOf(raw: string): string {
   const [, ...parts] = raw.split("Content-Type: text/html");
   const body = parts.join("").split("\r\n\r\n").slice(1).join("\r\n\r\n").split("\r\n--")[0] ?? "";
@@ -22,13 +22,13 @@ function htmlOf(raw: string): string {
 }
 
 export type MailServer = {
-  /** What the site takes as `SMTP_URL`. */
+  /** The value for the site's `SMTP_URL`. */
   url: string;
   mails: readonly Mail[];
   stop(): Promise<void>;
 };
 
-/** A real SMTP server in the place of a customer's own. */
+/** A real SMTP server in place of a customer's. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({

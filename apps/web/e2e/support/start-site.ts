@@ -8,23 +8,27 @@ import { printed } from "./printed.ts";
 
 const server = fileURLToPath(new URL("../../../api/dist/server.js", import.meta.url));
 
-/** Where the tests keep compiled code: a server that ends by itself leaves its own there, and later ones start faster. */
+/**
+ * Where the tests keep compiled code: a server that exits on its own leaves its code there, and later ones start
+ * faster.
+ */
 const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
 
 /** Opens the admin calls of every site that a journey starts. */
 export const adminToken = "journeys-read-their-leads";
 
 export type Site = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Kills the process as a crash would. What it had stored stays: `startSite` with the same `DATA_DIR` finds it. */
+  /** Kills the process as a crash would. Stored data stays: `startSite` with the same `DATA_DIR` finds it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the built product as its users do, on a free port, with a database of its own and no limits of calls. `settings`
- * are environment variables; nothing else of this process's environment reaches the server but where compiled code is kept.
+ * Starts the built product as its users do, on a free port, with its own database and no rate limits. `settings` are
+ * environment variables; nothing else of this process's environment reaches the server except the location of compiled
+ * code.
  */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const ownDirectory = await mkdtemp(path.join(tmpdir(), "thirtyfold-journey-"));

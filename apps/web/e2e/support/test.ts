@@ -7,21 +7,23 @@ import { test as base, inject, type ProvidedContext } from "vitest";
 import { desk, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
 /**
- * A visitor's browser: width and height of the window in CSS px, where the site is, whether it has fetched nothing yet
- * (otherwise scripts of earlier visitors may be in its cache), and what playwright offers beside.
+ * A visitor's browser: width and height of the window in CSS px, the site's URL, whether the browser has fetched
+ * nothing yet (otherwise its cache may hold scripts of earlier visitors), and further playwright options.
  */
 export type Visitor = BrowserContextOptions & { width?: number; height?: number; site?: string; firstVisit?: boolean };
 
 type Visits = {
-  /** A new tab of a new visitor, still empty; `page.goto("/")` brings them to the site. 1440 x 900 unless said. */
+  /** A new tab of a new visitor, still empty; `page.goto("/")` opens the site in it. 1440 x 900 by default. */
   newPage(visitor?: Visitor): Promise<Page>;
-  /** Trouble that a journey provokes on purpose; anything else fails its test (see `watchTrouble`). */
+  /** Trouble that a journey provokes on purpose; any other fails its test (see `watchTrouble`). */
   allow(trouble: RegExp): void;
 };
 
 const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
-/** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A failed one's pages are kept, printed. */
+/**
+ * A journey: `visits` opens pages of visitors who tolerate no trouble at all. If it fails, its pages are kept as PDFs.
+ */
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
   .extend("contexts", { scope: "worker" }, ({ machine }, { onCleanup }) => {
@@ -29,8 +31,8 @@ export const test = base
     onCleanup(async () => {
       for (const opened of browsers.values()) await (await opened).browser.close();
     });
-    // No journey looks at a pixel. What moves would have its styles worked out for each frame that is not drawn, so
-    // visitors who want motion have a browser that draws.
+    // No journey looks at pixels. Animations would recalculate styles for each frame that is not drawn, so visitors who
+    // want motion get a browser that draws.
     return async (moves: boolean) => {
       const opened = browsers.get(moves) ?? openBrowser(machine, moves);
       browsers.set(moves, opened);
@@ -51,7 +53,7 @@ export const test = base
     const visits: Visits = {
       allow: (trouble) => void allowed.push(trouble),
       async newPage(visitor = {}) {
-        // Whatever moves for ever is painted by the processor here; a journey that is about motion asks for it.
+        // The processor paints endless animations here; a journey about motion asks for them.
         const {
           width = desk.width,
           height = desk.height,
@@ -62,7 +64,7 @@ export const test = base
           ...own
         } = visitor;
         const open = await contexts(reducedMotion === "no-preference");
-        // A phone is emulated in a window as large as its page.
+        // A phone is emulated in a window of its page's size.
         const viewport = own.isMobile === true ? desk : null;
         const come = await open({ baseURL: site, viewport, reducedMotion: "reduce", ...own }, firstVisit);
         visitors.push(come);
@@ -85,12 +87,12 @@ async function keepPrinted(pages: readonly Page[], name: string): Promise<void> 
   await mkdir(shots, { recursive: true });
   const file = name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
   for (const [index, page] of pages.entries()) {
-    // A page that hangs is not printed, and that is not what failed.
+    // A page that hangs is not printed; that must not hide the original failure.
     await Promise.race([print(page, `${shots}${file}-${index}.pdf`), setTimeout(3_000)]).catch(() => undefined);
   }
 }
 
-/** As on the screen, window after window. */
+/** Prints the page as on the screen, one window per sheet. */
 async function print(page: Page, path: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? desk;
   await page.emulateMedia({ media: "screen" });

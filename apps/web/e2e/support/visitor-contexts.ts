@@ -1,36 +1,36 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { watchTrouble } from "./watch-trouble.ts";
 
-/** What the pages of one visitor have in common: storage, cookies and permissions. */
+/** The state that one visitor's pages share: storage, cookies and permissions. */
 export type VisitorContext = {
   context: BrowserContext;
-  /** Closes its pages and gives the trouble they have seen. `keep`: whether a later visitor may have it, emptied. */
+  /** Closes its pages and returns the trouble they saw. `keep`: whether a later visitor may reuse it, emptied. */
   leave(keep: boolean): Promise<string[]>;
 };
 
 type Kept = {
   context: BrowserContext;
   trouble: string[];
-  /** An empty tab that is never closed, so that the process of the others stays for the next visitor. */
+  /** An empty tab that is never closed, so that the others' process stays for the next visitor. */
   anchor: Page;
   taken: boolean;
-  /** Whether something was done to it that cannot be undone. */
+  /** Whether it was changed in a way that cannot be undone. */
   worn: boolean;
 };
 
-/** How large a page is unless said. */
+/** The default size of a page. */
 export const desk = { width: 1440, height: 900 };
 
-/** Options that outlive the emptying of a context, whoever came with others has it alone. */
+/** Options that survive emptying a context; a visitor with other options gets a context alone. */
 const outliving = new Set(["baseURL", "hasTouch", "javaScriptEnabled", "reducedMotion", "viewport"]);
 
-/** What stays in a context until its end. */
+/** Methods whose effects stay in a context until its end. */
 const lasting = ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "setGeolocation"] as const;
 
 /**
- * Contexts for visitors, one after the other: who asks for the same as an earlier visitor who has left gets the same
- * context, emptied, unless `alone`. A process that has started, a filled cache and compiled scripts are more than half of what it costs
- * to open a page. Two who are there at the same time never share.
+ * Contexts for successive visitors: a visitor with the same options as an earlier one who has left gets the same
+ * context, emptied, unless `alone`. A running process, a filled cache and compiled scripts are more than half the cost
+ * of opening a page. Two simultaneous visitors never share one.
  */
 export function visitorContexts(
   browser: Browser,
@@ -44,7 +44,7 @@ export function visitorContexts(
     const worn = Object.keys(options).some((option) => !outliving.has(option));
     const kept: Kept = { context, trouble, anchor: await context.newPage(), taken: false, worn };
     if (options.viewport === null) {
-      // Those that the site opens, too. One may be closed by then.
+      // Also the pages that the site opens. One may already be closed.
       context.on("page", (page) => void page.setViewportSize(desk).catch(() => undefined));
     }
     kept.anchor.once("crash", () => void (kept.worn = true));
@@ -83,7 +83,7 @@ export function visitorContexts(
   };
 }
 
-/** Leaves nothing of a visitor but what the browser has fetched and compiled. */
+/** Removes all traces of a visitor except what the browser has fetched and compiled. */
 async function empty(context: BrowserContext, anchor: Page, origin: string | undefined): Promise<void> {
   await context.unrouteAll();
   const pages = context.pages().filter((page) => page !== anchor);

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 
-/** What the browser fetches in case the visitor goes there: nobody misses it where it fails. */
+/** Fetched by the browser in case the visitor goes there: a failure affects nobody. */
 const isPrefetch = (request: Request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true;
 
-/** A room's id in what servers are told of a page: its address without the fragment (CONTRACT, section 5). */
+/** Matches a room's id in the part of a page's URL that servers see, without the fragment (CONTRACT, section 5). */
 const namesRoom = (page: string) =>
   /[\w-]_(?:sales|support|technical-support)\b|\b(?:sales|support|technical-support)_[\w-]/.test(
     page.split("#", 1)[0] ?? "",
   );
 
-/** Reports what no console call reports by itself, as an error on the console. Runs in the page, before its scripts. */
+/** Logs policy violations, which no console call reports, as errors. Runs in the page, before its scripts. */
 function reportViolations(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`Content Security Policy: ${violatedDirective} does not allow ${blockedURI}`);
@@ -17,9 +17,9 @@ function reportViolations(): void {
 }
 
 /**
- * Collects all that a flawless visit does not have: errors and warnings on the console, uncaught errors, unhandled
- * rejections, violations of the Content Security Policy, calls that fail or are answered 4xx or 5xx, dialogs,
- * and pages whose address has a room's id.
+ * Collects everything that a flawless visit lacks: errors and warnings on the console, uncaught errors, unhandled
+ * rejections, violations of the Content Security Policy, calls that fail or are answered 4xx or 5xx, dialogs, and pages
+ * whose URL contains a room's id.
  */
 export async function watchTrouble(context: BrowserContext): Promise<string[]> {
   const trouble: string[] = [];
@@ -34,7 +34,7 @@ export async function watchTrouble(context: BrowserContext): Promise<string[]> {
     trouble.push(`uncaught: ${error instanceof Error ? `${error.message} ${error.stack}` : String(error)}`);
   });
   context.on("requestfailed", (request) => {
-    // A navigation ends what the page before it was still fetching.
+    // A navigation aborts the previous page's pending requests.
     const reason = request.failure()?.errorText ?? "";
     if (reason !== "net::ERR_ABORTED" && !isPrefetch(request))
       trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`);

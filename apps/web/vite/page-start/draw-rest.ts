@@ -1,12 +1,13 @@
 import { afterFirstPaint } from "./first-paint.ts";
 
-/** Elements after which a task is full: they take a slow phone less than 50 ms. */
+/** Elements after which a task is full: they take less than 50 ms on a slow phone. */
 const perTask = 80;
 
 /**
- * Draws what follows the first screen after the first paint, some sections or rows of cards per task (layout.css): a whole
- * page at once is a task of 100 to 150 ms on a slow phone. At once where the browser has a place on the page to find. No
- * frame is waited for, and the load event not outlasted by much: who takes a picture of the page then gets all of it.
+ * Draws the part below the first screen after the first paint, some sections or rows of cards per task (layout.css): a
+ * whole page at once is a task of 100 to 150 ms on a slow phone. Draws all at once if the browser has to find a place
+ * on the page. Waits for no frame, and does not outlast the load event by much: a screenshot of the page then contains
+ * all of it.
  */
 export function drawRest(): void {
   const { dataset } = document.documentElement;
@@ -16,7 +17,7 @@ export function drawRest(): void {
   const row = ".drawn-by-rows:nth-child(2n + 1):not(:first-child)";
   const parts = [...document.querySelectorAll<HTMLElement>(`.below-fold > section, ${row}`)];
   const drawNext = () => {
-    // The footer, last.
+    // The footer comes last.
     if (parts.length === 0) delete dataset["drawing"];
     for (let drawn = 0; drawn < perTask; ) {
       const part = parts.shift();
@@ -24,7 +25,7 @@ export function drawRest(): void {
       part.dataset["drawn"] = "";
       drawn += part.matches(row) ? perTask : part.getElementsByTagName("*").length;
     }
-    // Has it laid out in this task, not in that of the frame.
+    // Forces the layout in this task, not in the frame's.
     document.body.getBoundingClientRect();
     if (dataset["drawing"] !== undefined) setTimeout(drawNext);
   };

@@ -15,30 +15,30 @@ import { scriptHashes } from "./script-hashes.ts";
 /** An HTML file below the website's root, and the hashes of its inline scripts. */
 type Page = { file: string; scriptHashes: string[] };
 
-/** The same page as Markdown: its file, and what a search engine that finds it must know. */
+/** The same page as Markdown: its file, and the facts that search engines need. */
 type Markdown = { file: string; canonical: string; noindex: boolean };
 
 type FinishedPage = Readonly<{ page: Page; facts: PageFacts; html: string }>;
 
-/** The page for every unknown address directly below `under`, which ends with a slash. */
+/** The page for every unknown path directly below `under`, which ends with a slash. */
 type UnknownPage = Page & { under: string };
 
 /** `build/pages.json`: the API serves each page with a policy made from it. */
 type Pages = {
   connect: readonly string[];
-  /** For pages that the API makes. */
+  /** For pages that the API generates. */
   fonts: PageFonts;
   pages: Record<string, Page & { markdown: Markdown }>;
   unknown: UnknownPage[];
   notFound: Page;
-  /** By file: what the server puts into it at its start, where the site's origin belongs. */
+  /** By file: the server's edits at startup, where the site's origin belongs. */
   edits: Record<string, readonly Edit[]>;
 };
 
 type FinishOptions = {
-  /** The build's folder; the website is its `client`. */
+  /** The build's folder; the website is its `client` folder. */
   buildFolder: string;
-  /** Addresses of pages that stand for all unknown addresses beside them, with status 404. */
+  /** Paths of pages that serve all unknown paths beside them, with status 404. */
   unknownPages?: readonly string[];
   /** Other origins that the site's scripts call. */
   connect?: readonly string[];
@@ -48,7 +48,7 @@ const notFoundFile = "404/index.html";
 
 /**
  * The last step of a build, after all pages have been rendered: cuts each page's styles, moves its font preload, hashes
- * its inline scripts, deletes files nobody requests, writes the files for machines and each page's Markdown, and
+ * its inline scripts, deletes files that nobody requests, writes the files for machines and each page's Markdown, and
  * compresses everything.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
@@ -102,11 +102,11 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   await writeMachineFiles({ client, pages: facts });
   list.edits = await takeOriginOut(client);
   await precompress(client);
-  // Last, because a server takes the list for a sign of a complete build.
+  // Written last, because a server takes the list as the sign of a complete build.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Leaves every file as it is right for a site whose address nobody knows. */
+/** Leaves every file as it is correct for a site whose origin is unknown. */
 async function takeOriginOut(client: string): Promise<Pages["edits"]> {
   const edits: Pages["edits"] = {};
   for (const file of (await readdir(client, { recursive: true })).toSorted()) {
@@ -135,7 +135,7 @@ const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>/;
 
 /**
  * Moves the font's preload behind the main content. In the head its 25 kB compete with the text on a slow connection;
- * behind it the first paint comes a third sooner, in a fallback font of the same metrics.
+ * behind the content the first paint comes a third sooner, in a fallback font with the same metrics.
  */
 function preloadFontLate(html: string): string {
   const [preload] = fontPreload.exec(html) ?? [];

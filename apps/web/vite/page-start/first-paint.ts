@@ -1,7 +1,7 @@
-/** How long after its load a page goes on whose paint is not reported. Milliseconds. */
+/** How long after its load event a page waits for a paint that is not reported, in milliseconds. */
 const longestWait = 1_000;
 
-/** Calls `next` once, after the first paint; at once in browsers that do not report it. */
+/** Calls `next` once, after the first paint; immediately in browsers that do not report it. */
 export function afterFirstPaint(next: () => void): void {
   const painted = "first-contentful-paint";
   const isReported = PerformanceObserver.supportedEntryTypes.includes("paint");
@@ -17,8 +17,8 @@ export function afterFirstPaint(next: () => void): void {
     if (list.getEntriesByName(painted).length > 0) go();
   });
   observer.observe({ type: "paint", buffered: true });
-  // Firefox reports none for a page that is scrolled when it is drawn first, as after a reload. Any other page's is waited for,
-  // since on a busy machine a task of this frame runs before it is on the screen.
+  // Firefox reports none for a page that is scrolled at its first paint, as after a reload. For any other page, waits
+  // for the report, since on a busy machine a task of this frame runs before the frame is on screen.
   const afterFrame = () => requestAnimationFrame(() => setTimeout(go, scrollY > 0 ? 0 : longestWait));
   if (document.readyState === "complete") afterFrame();
   else addEventListener("load", afterFrame, { once: true });

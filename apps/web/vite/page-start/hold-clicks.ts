@@ -1,21 +1,21 @@
-/** Controls that need the application. A popover's button works without it, and so does a form with an action. */
+/** Controls that need the application. A popover's button works without it, as does a form with an action. */
 const controls = 'button:not([popovertarget], [aria-disabled="true"], form[action] [type="submit"])';
 
-/** A word of the header, which the arrow down opens as a click does. */
+/** A menu button of the header, which the down arrow opens like a click. */
 const headerWords = "nav button[aria-expanded]";
 
 type Owners = Readonly<{
-  /** Something else already answers clicks on the control. */
+  /** Whether something else already handles clicks on the control. */
   isOwned: (control: Element) => boolean;
-  /** React already handles clicks, as it does from the start of hydration. */
+  /** Whether React already handles clicks, as it does from the start of hydration. */
   isHeard: () => boolean;
-  /** Is told of each control whose click is held. */
+  /** Called with each control whose click is held. */
   onHeld: (control: Element) => void;
 }>;
 
 const held = new Map<Element, () => void>();
 
-/** Holds clicks until the returned function is called, then replays one per control. New tabs open at once. */
+/** Holds clicks until the returned function is called, then replays one per control. New tabs open immediately. */
 export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -25,10 +25,10 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
     if (!control || isOwned(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The second half of a double click takes nothing back.
+    // The second half of a double click undoes nothing.
     if (event.detail > 1) return;
     control.ariaBusy = "true";
-    // The last click comes last.
+    // The latest click is replayed last.
     held.delete(control);
     held.set(control, () => clickAgain(control));
     onHeld(control);
@@ -36,7 +36,7 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
   const holdKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     if (key !== "ArrowDown" || !(target instanceof HTMLElement) || !target.matches(headerWords)) return;
-    // It would scroll the page.
+    // The key would scroll the page.
     event.preventDefault();
     event.stopImmediatePropagation();
     target.click();
@@ -51,7 +51,7 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
   };
 }
 
-/** Unless its page has let go of it. */
+/** Replays a click unless its page has dropped it. */
 function clickAgain(control: HTMLElement): void {
   if (control.ariaBusy === null) return;
   control.ariaBusy = null;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { renderedOrigin } from "../../app/rendered-origin.ts";
 import { type Edit, renderedExpiry, withoutOrigin } from "./origin-edits.ts";
 
-/** What the server does. */
+/** Applies edits as the server does. */
 const apply = (text: string, edits: readonly Edit[], origin: string) =>
   edits
     .toReversed()

@@ -1,15 +1,15 @@
 import { renderedOrigin } from "../../app/rendered-origin.ts";
 
-/** Replaces `drop` UTF-16 units; without an origin, edits that name `{origin}` are skipped. */
+/** Replaces `drop` UTF-16 units; without an origin, edits that contain `{origin}` are skipped. */
 export type Edit = readonly [at: number, drop: number, put: string];
 
-/** What stands for the day on which security.txt expires. */
+/** The placeholder for the day on which security.txt expires. */
 export const renderedExpiry = "{expires}";
 
 /** The origin of a site without `PUBLIC_URL`, in files that must name one. */
 const localOrigin = "http://localhost:3000";
 
-/** What a page says only where its address is known, and the origin itself. */
+/** The parts of a page that depend on a known origin, and the origin itself. */
 const inPages = new RegExp(
   [
     `<link rel="canonical" href="${renderedOrigin}[^"]*"/>`,
@@ -21,7 +21,7 @@ const inPages = new RegExp(
 );
 const inOthers = new RegExp(`${renderedOrigin}|${renderedExpiry}`, "g");
 
-/** A rendered text without its origin, and how to put one in. */
+/** A rendered text without its origin, and the edits that insert one. */
 export function withoutOrigin(rendered: string, { inPage }: { inPage: boolean }): { text: string; edits: Edit[] } {
   const edits: Edit[] = [];
   let text = "";

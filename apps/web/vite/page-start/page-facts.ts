@@ -2,11 +2,11 @@
 export type PageFacts = Readonly<{
   title: string;
   description: string;
-  /** Path of its social image; pages hidden from search engines have none. */
+  /** Path of its social image; undefined for pages hidden from search engines. */
   image: string | undefined;
 }>;
 
-/** Reads the head of a page that React wrote, with attributes in the order of `pageMeta`. */
+/** Reads the head of a page rendered by React, with attributes in the order of `pageMeta`. */
 export function pageFacts(html: string): PageFacts {
   const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
   const image = property("og:image");

@@ -19,7 +19,7 @@ export function cutStyles(html: string): string {
  * The rules of a stylesheet that a page's elements can ever match, in any state: a rule is dropped only if a class it
  * needs occurs nowhere in the page. Everything else (elements, attributes, layers, keyframes, font faces) stays.
  *
- * @param html the page, as React writes it
+ * @param html the page, as rendered by React
  */
 function stylesOf(css: string, html: string): string {
   const classes = classesOf(html);
@@ -30,9 +30,9 @@ function stylesOf(css: string, html: string): string {
     targets,
     visitor: {
       Rule: {
-        // Tailwind's fallback for `@property`, behind a condition that only browsers older than the targets meet.
+        // Tailwind's fallback for `@property`, behind a condition met only by browsers older than the targets.
         "layer-block": ({ value: { name } }) => (name?.join(".") === "properties" ? [] : undefined),
-        // Rules are kept or dropped whole: not everything in them survives a round trip through JavaScript.
+        // Rules are kept or dropped as a whole: not everything in them survives a round trip through JavaScript.
         style: (rule) => (rule.value.selectors.some((selector) => canMatch(selector, classes)) ? undefined : []),
       },
     },
@@ -40,9 +40,9 @@ function stylesOf(css: string, html: string): string {
 }
 
 /**
- * The stylesheet that loads with the application, without what every page already has: a font declared twice would
- * flicker, and rules by element or attribute would restyle the whole page. Rules with classes are repeated, because the
- * order of equal rules decides.
+ * The stylesheet that loads with the application, without the rules that every page already has: a font declared twice
+ * would flicker, and rules by element or attribute would restyle the whole page. Rules with classes are repeated,
+ * because the order of equal rules decides.
  */
 export function laterStyles(css: string): string {
   const none = new Set<string>();

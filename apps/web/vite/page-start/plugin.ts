@@ -9,7 +9,10 @@ const ending = ".early.ts";
 const inlineEnding = ".inline.ts";
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** Late parts that are fetched with the application: once the control of that `aria-controls` is pressed, or for `data-ahead`. */
+/**
+ * Late parts that are fetched with the application: when the control with that `aria-controls` is pressed, or for
+ * `data-ahead`.
+ */
 const lateParts = {
   "assistant-panel": "features/assistant/assistant-panel.tsx",
   "conversation-pane": "features/chat/conversation/conversation-pane.tsx",
@@ -22,9 +25,9 @@ type PageStartOptions = {
 };
 
 /**
- * Provides `virtual:page-start` to the rendering side: the start script, those of single pages (`*.inline.ts`), the addresses of the modules `*.early.ts` (together
- * in one file: vite.config.ts), what each file imports, and the address of the whole stylesheet. finish-pages.ts then finishes
- * each page's HTML. See decisions 0031 and 0058.
+ * Provides `virtual:page-start` to the rendering side: the start script, those of single pages (`*.inline.ts`), the
+ * URLs of the `*.early.ts` modules (together in one file: vite.config.ts), the imports of each file, and the URL of the
+ * whole stylesheet. finish-pages.ts then finishes each page's HTML. See decisions 0031 and 0058.
  */
 export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
@@ -71,7 +74,7 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
 
 const nameOf = (file: string) => path.basename(file, ending);
 
-/** By name, for the pages with `[data-inline]` of that name. */
+/** The inline scripts by name, for pages with a `[data-inline]` of that name. */
 async function bundleInlineScripts(): Promise<Record<string, string>> {
   const scripts: Record<string, string> = {};
   for (const file of await readdir(app, { recursive: true })) {

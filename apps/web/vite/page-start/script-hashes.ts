@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-// What the policy governs: classic and module scripts, import maps and speculation rules. Data such as JSON-LD never
-// runs.
+// The scripts that the policy governs: classic and module scripts, import maps and speculation rules. Data such as
+// JSON-LD never runs.
 const governed = /^(module|importmap|speculationrules|text\/javascript)?$/;
 
-/** `script-src` sources (`'sha256-…'`) of inline scripts, each once. Scripts with a `src` are allowed by address. */
+/** `script-src` sources (`'sha256-…'`) of inline scripts, each once. Scripts with a `src` are allowed by URL. */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(scripts)].filter(([, attributes = "", code]) => {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";

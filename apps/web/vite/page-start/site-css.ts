@@ -6,14 +6,14 @@ const id = "virtual:site-css";
 type SiteCssOptions = {
   /** Absolute path of the stylesheet. */
   stylesheet: string;
-  /** Makes the font files; tests pass their own. */
+  /** Creates the font files; tests pass their own. */
   fonts?: () => Promise<readonly [FontSubset, ...FontSubset[]]>;
 };
 
 /**
  * Provides `virtual:site-css`. In development the module imports the stylesheet, so that Vite hot-reloads it. In a
  * build, the rendering side gets it as a string for `<style id="site-css">`, and the browser reads it back from there:
- * hydration finds what it expects without a second copy in a script.
+ * hydration finds the expected content without a second copy in a script.
  */
 export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Plugin {
   let building = false;

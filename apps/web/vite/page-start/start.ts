@@ -1,6 +1,6 @@
 /*
  * The inline script of every page. It holds early clicks, starts the early modules, and loads the application at the
- * visitor's first action: who only reads downloads nothing more. Decision 0031.
+ * visitor's first action: a visitor who only reads downloads nothing more. Decision 0031.
  */
 
 import { offerWaitingPanel } from "../../app/features/assistant/waiting-panel.ts";
@@ -12,7 +12,7 @@ import { drawRest } from "./draw-rest.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
-/** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
+/** Without `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
 const signs = [
   "pointermove",
   "pointerdown",
@@ -26,12 +26,12 @@ const signs = [
   wantedEvent,
 ];
 
-/** Milliseconds without scrolling after which a scroll has ended. */
+/** Milliseconds without a scroll event after which a scroll has ended. */
 const scrollEnd = 150;
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- The page's own build wrote it.
 const data: StartData = JSON.parse(document.getElementById(startDataId)?.textContent ?? "");
-/** Once: an anchor that is followed later is no reason to start, and the files of those that do are fetched at once. */
+/** Evaluated once: an anchor followed later is no reason to start, and pages that start fetch their files at once. */
 const wanted = isWanted();
 const running = new Map<Element, () => void>();
 let started = false;
@@ -45,7 +45,10 @@ function addLink(rel: string, href: string, media = ""): HTMLLinkElement {
 }
 
 let sheet: Promise<HTMLLinkElement> | undefined;
-/** Resolves with the stylesheet once it is there, for these media. The application needs rules that the page's own styles lack. */
+/**
+ * Resolves with the stylesheet for these media once it has loaded. The application needs rules that the page's own
+ * styles lack.
+ */
 function fetchStyles(media: string): Promise<HTMLLinkElement> {
   sheet ??= new Promise((resolve, reject) => {
     const link = addLink("stylesheet", data.styles, media);
@@ -69,23 +72,23 @@ function importModule<Module>(href: string): Promise<Module> {
 
 const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
 
-/** Each in a task of its own: a dozen at once keep a slow phone busy for 100 ms. */
+/** Each in a separate task: a dozen at once keep a slow phone busy for 100 ms. */
 function preload(hrefs: readonly string[]): void {
   for (const href of hrefs) setTimeout(addLink, 0, "modulepreload", href);
 }
 
 let asked = false;
-/** Asks for the application's files once, ahead of whatever else a visitor's action needs. */
+/** Requests the application's files once, before anything else that a visitor's action needs. */
 function askForModules(): void {
   if (!asked) preload(modules);
   asked = true;
 }
 
-/** Loads the application, and sets the globals that the router hydrates from. */
+/** Loads the application, and sets the globals from which the router hydrates. */
 async function loadModules(): Promise<void> {
   askForModules();
   for (const href of modules) await import(/* @vite-ignore */ href);
-  // Not before: they would take turns with the application, which asks for them once it is alive.
+  // Not earlier: they would compete with the application, which requests them once it is running.
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-ahead]")) preloadLate(dataset["ahead"]);
   const routes = Object.entries(data.routes).map(async ([id, hrefs]) => {
     const parts = await Promise.all(hrefs.map(importModule<object>));
@@ -105,7 +108,7 @@ async function load(): Promise<void> {
     handOver();
     document.dispatchEvent(new Event(startEvent));
   } catch (error) {
-    // The notice has a button of its own.
+    // The notice has its own button.
     release();
     if (!reloadAfterDeploy()) showLoadFailure();
     throw error;
@@ -120,7 +123,10 @@ function start(): void {
   void load();
 }
 
-/** Runs the application after the frame that responds to the sign. A resting mouse gets a `pointermove` without movement when a page appears. */
+/**
+ * Starts the application after the frame that responds to the sign. A resting mouse gets a `pointermove` without
+ * movement when a page appears.
+ */
 function wake(sign?: Event): void {
   if (sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY) return;
   afterFirstPaint(() => {
@@ -132,12 +138,12 @@ function wake(sign?: Event): void {
 let scrolling: ReturnType<typeof setTimeout>;
 function wakeAfterScroll(): void {
   clearTimeout(scrolling);
-  // Browsers send scroll events even where nothing has moved.
+  // Browsers send scroll events even if nothing has moved.
   if (scrollY === 0) return;
   scrolling = setTimeout(() => wake(), scrollEnd);
 }
 
-/** The address asks for what only the application shows, or this tab has used it before and may have a draft. */
+/** Whether the URL asks for something only the application shows, or this tab has used it and may have a draft. */
 function isWanted(): boolean {
   return data.atOnce === "start" || location.search !== "" || location.hash !== "" || hasUsedApplication();
 }
@@ -150,7 +156,7 @@ function hasUsedApplication(): boolean {
   }
 }
 
-/** Fetches a late part while the application loads, not one round trip after it. */
+/** Fetches a late part while the application loads instead of one round trip after it. */
 function preloadLate(name: string | null | undefined): void {
   preload(data.late[name ?? ""] ?? []);
 }
@@ -164,12 +170,12 @@ async function startEarly(element: HTMLElement): Promise<void> {
   if (startModule && !handedOver) running.set(element, startModule(element));
 }
 
-/** Decorative: the page does without them. */
+/** Decorative: the page works without them. */
 function startEarlyModules(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-early]")) startEarly(element).catch(() => {});
 }
 
-/** Same as OfflineBanner, whose classes are not in the page's styles. */
+/** The same as OfflineBanner, whose classes are not in the page's styles. */
 function offlineBanner(): HTMLElement {
   const banner = document.createElement("p");
   banner.style.cssText =
@@ -179,7 +185,7 @@ function offlineBanner(): HTMLElement {
 }
 
 function showConnection(): void {
-  // Made only where it is shown: reading its styles takes a millisecond of a page's start.
+  // Created only where it is shown: reading its styles takes a millisecond of a page's start.
   const shown = handedOver || navigator.onLine ? [] : [offlineBanner()];
   document.querySelector("[data-offline-banner]")?.replaceChildren(...shown);
 }
@@ -195,14 +201,15 @@ function handOver(): void {
 }
 
 /**
- * Gives the history's entry of a link within a page a key. The router takes all that have none for one: where the browser
- * scrolls before it tells of the entry, as Safari does, the router would scroll on to where another one was left.
+ * Gives a key to the history entry of a link within a page. The router treats all entries without one as the same: in
+ * browsers that scroll before they dispatch the event, such as Safari, the router would scroll on to the position of
+ * another entry.
  */
 function nameEntry(event: PopStateEvent): void {
   if (!event.state) history.replaceState({ key: Math.random() }, "");
 }
 
-/** From here on the router prefetches. */
+/** From now on the router prefetches. */
 function stopSpeculation(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -221,16 +228,16 @@ function waitForSign(): void {
     },
   });
   offerWaitingPanel();
-  // Not within React's own work: hydration effects come first.
+  // Not during React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
   document.addEventListener(hydratedEvent, stopSpeculation, { once: true });
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
   addEventListener("online", showConnection);
   addEventListener("offline", showConnection);
   showConnection();
-  // Not in the task that reads the page and lays it out.
+  // Not in the task that parses the page and lays it out.
   if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
-  // Without being applied: with them the application starts while the server is away, too.
+  // Without applying them: once fetched, they let the application start even while the server is down.
   if (data.atOnce === "fetch") setTimeout(() => void fetchStyles("not all").catch(() => {}));
   if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));

@@ -1,6 +1,6 @@
 import type { EvaluatedJob } from "./evaluation-types.ts";
 
-/** Proposals and notes, pasted at the evaluation's moment: Monday, November 23, 2026. */
+/** Proposals and notes, pasted at the evaluation's time: Monday, November 23, 2026. */
 export const onboardingJobs: readonly EvaluatedJob[] = [
   {
     id: "onboarding-1",

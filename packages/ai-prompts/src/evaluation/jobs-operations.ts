@@ -1,6 +1,6 @@
 import type { EvaluatedJob } from "./evaluation-types.ts";
 
-/** Tasks as people keep them, read at the evaluation's moment: a Monday, November 23, 2026. */
+/** Tasks as people keep them, read at the evaluation's time: Monday, November 23, 2026. */
 export const operationsJobs: readonly EvaluatedJob[] = [
   {
     id: "operations-1",

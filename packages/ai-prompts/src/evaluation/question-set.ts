@@ -1,12 +1,15 @@
 import type { EvaluatedTurn } from "./evaluation-types.ts";
 
-/** What is right: the fact with its page, the word that the site does not tell, no help at all with what is asked, or a fitting reply to what asks nothing of the site. */
+/**
+ * The right reaction: the fact with its page, the statement that the site does not say, no help at all with the
+ * request, or a fitting reply to a message that asks nothing of the site.
+ */
 export type Expected = "answer" | "decline" | "refuse" | "remark";
 
-/** A question of a development set, the holdout or the test set, as its JSON file holds it. */
+/** A question of a development set, the holdout or the test set, as in its JSON file. */
 export type SetQuestion = Readonly<{
   id: string;
-  /** The group that it is counted in, such as "spelling" or "follow-up". */
+  /** The group that it counts toward, such as "spelling" or "follow-up". */
   kind: string;
   ask: string;
   history?: readonly EvaluatedTurn[];
@@ -15,40 +18,40 @@ export type SetQuestion = Readonly<{
   expect: Expected;
   /** One of these pages is cited or named. */
   pages: readonly string[];
-  /** Sources of patterns, case-insensitive: all of `facts` match, none of `never`. */
+  /** Regular expression sources, case-insensitive: all of `facts` match, none of `never`. */
   facts: readonly string[];
   never?: readonly string[];
 }>;
 
-/** A whole set, as its JSON file holds it. */
+/** A whole set, as in its JSON file. */
 export type QuestionSet = Readonly<{ about: string; questions: readonly SetQuestion[] }>;
 
-/** An answer as the call for it gives it. */
+/** An answer as its API call returns it. */
 export type JudgedAnswer = Readonly<{
   /** Its whole text. */
   message: string;
-  /** `grounded` where it rests on pages, `unanswered` where the site does not tell. */
+  /** `grounded` if it is based on pages, `unanswered` if the site does not say. */
   kind: string;
   /** The pages that it cites, from the site's root, perhaps with a fragment. */
   sources: readonly Readonly<{ path: string }>[];
 }>;
 
-/** The pages that an answer cites, or names as a whole path. */
+/** The pages that an answer cites, or names by their whole path. */
 export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
   const named = message.match(/(?<=^|[\s(])\/(?:[\w\-./]*\w|(?=$|[\s).,]))/gm) ?? [];
   return [...sources.map(({ path }) => path.replace(/#.*/, "")), ...named];
 }
 
-/** Whether a page is one of those that say it, at its address with or without `.html`. */
+/** Whether a page is one of those expected, at its address with or without `.html`. */
 export function isExpected({ pages }: SetQuestion, page: string): boolean {
   const [plain, ...expected] = [page, ...pages].map((path) => path.replace(/\.html$/, ""));
   return expected.some((path) => path === plain);
 }
 
 /**
- * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`; what comes
- * closest may be told as that. Refusing is to say so, too, to name no other page, and to say nothing that `never` matches: a
- * greeting refuses nothing. A remark is answered by what `facts` match.
+ * Whether an answer is right. Declining is to say that the site does not say, to cite no page, and to name
+ * `intakePath`; the closest match may be mentioned as such. Refusing is to say so, too, to name no other page, and to
+ * say nothing that `never` matches: a greeting refuses nothing. A remark is answered by a text that `facts` match.
  */
 export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath: string): boolean {
   const matches = (source: string) => new RegExp(source, "i").test(answer.message);

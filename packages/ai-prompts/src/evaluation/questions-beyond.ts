@@ -1,6 +1,6 @@
 import type { EvaluatedQuestion } from "./evaluation-types.ts";
 
-/** What the site does not tell: no page, no fact, and the way to a person. */
+/** Questions the site does not answer: no page, no fact, and the way to a person. */
 export const questionsBeyond: readonly EvaluatedQuestion[] = [
   { id: "question-53", ask: "what's the weather in berlin tomorrow", pages: [], facts: [] },
   { id: "question-54", ask: "write me a poem about cats", pages: [], facts: [] },

@@ -1,6 +1,6 @@
 import type { EvaluatedQuestion } from "./evaluation-types.ts";
 
-/** What it costs, how it goes, and who is behind it. Asked as visitors write. */
+/** Costs, process, and the people behind it. Asked as visitors write. */
 export const questionsOnOffers: readonly EvaluatedQuestion[] = [
   {
     id: "question-01",

@@ -1,6 +1,6 @@
 import type { EvaluatedQuestion } from "./evaluation-types.ts";
 
-/** What it is good for, and whether it can be trusted. Asked as visitors write. */
+/** Uses, and trustworthiness. Asked as visitors write. */
 export const questionsOnTrust: readonly EvaluatedQuestion[] = [
   {
     id: "question-27",

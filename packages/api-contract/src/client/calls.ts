@@ -20,7 +20,7 @@ import type { Calls } from "./call.ts";
 
 const { solutions, performance_metrics: metrics } = dataTableSchemas;
 
-/** The calls of the website and of administrators; those of administrators need `authorization: Bearer ADMIN_TOKEN`. */
+/** The calls of the website and of administrators; the latter need `authorization: Bearer ADMIN_TOKEN`. */
 export const calls = {
   "POST /api/openai/chat": { body: chatRequestSchema, answer: chatResponseSchema, event: chatEventSchema },
   "GET /api/openai/chat/{id}": {
@@ -55,7 +55,7 @@ export const calls = {
   "DELETE /api/admin/leads": { query: eraseLeadsQuerySchema, answer: erasedLeadsSchema },
   "GET /api/admin/leads/{id}": { answer: leadSchema },
   "DELETE /api/admin/leads/{id}": {},
-  /** A file: by `client.fetch`. */
+  /** A file: use `client.fetch`. */
   "GET /api/admin/leads/{id}/resume": {},
   "GET /api/admin/feedback": { query: feedbackQuerySchema, answer: feedbackReportSchema },
 

@@ -1,4 +1,4 @@
-// A typed client of the API, imported by itself: `@thirtyfold/api-contract/client`. It runs in browsers and in Node.
+// A typed client of the API, imported on its own: `@thirtyfold/api-contract/client`. It runs in browsers and in Node.
 import * as z from "zod/mini";
 import { type Problem, problemSchema } from "../problem.ts";
 import type { Call, CallKey, Calls } from "./call.ts";
@@ -9,7 +9,7 @@ export { deskCalls } from "./desk-calls.ts";
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** An object of which all may be left out may be left out itself. */
+/** An object whose properties are all optional is optional itself. */
 type Given<Name extends string, Value> = object extends Value
   ? { readonly [key in Name]?: Value }
   : { readonly [key in Name]: Value };
@@ -28,14 +28,14 @@ type Body<C> = C extends { body: infer Schema extends z.core.$ZodType }
 type Common = {
   /** Cancels the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** `Idempotency-Key` and others of this call alone. */
+  /** `Idempotency-Key` and other headers of this call only. */
   readonly headers?: Readonly<Record<string, string>>;
 };
-/** What a call takes: its path's parameters, query and body, each where it has one, and what every call may have. */
+/** The input of a call: its path's parameters, query and body, each if it has one, and the options of every call. */
 export type CallOptions<C, Key> = Common & Params<Key> & Query<C> & Body<C>;
-/** What a call gives: its answer, or nothing where the server has none. */
+/** The output of a call: its answer, or undefined where the server has none. */
 export type CallAnswer<C> = C extends { answer: infer Schema extends z.core.$ZodType } ? z.output<Schema> : undefined;
-/** One event of a call that streams; `never` for the others. */
+/** One event of a streamed call; `never` for the others. */
 export type CallEvent<C> = C extends { event: infer Schema extends z.core.$ZodType } ? z.output<Schema> : never;
 
 type Options<C, Key> =
@@ -46,21 +46,21 @@ type Streamed<Table> = {
 }[keyof Table];
 
 export type ClientOptions = Readonly<{
-  /** The API's origin, such as `https://www.example.com`; in a browser the page's own by default. */
+  /** The API's origin, such as `https://www.example.com`; in a browser it defaults to the page's own. */
   origin?: string;
   /** Sent with every call, such as `authorization`. */
   headers?: Readonly<Record<string, string>>;
-  /** How long a call may take, its answer included, in milliseconds; 30,000 by default. */
+  /** How long a call may take, including its response, in milliseconds; defaults to 30,000. */
   timeoutMs?: number;
-  /** By default the global one, looked up at each call. */
+  /** Defaults to the global one, looked up at each call. */
   fetch?: typeof fetch;
 }>;
 
-/** An answer that is no success. A server that could not be reached rejects with what `fetch` rejects with. */
+/** An unsuccessful response. If the server is unreachable, a call rejects with the error of `fetch`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** RFC 9457; undefined where something before the API answered. */
+  /** RFC 9457 details; undefined if something in front of the API answered. */
   readonly problem: Problem | undefined;
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
@@ -74,11 +74,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A client of the calls in a table. Each method takes a call by its method and path, as `/openapi.json` names them. */
+/**
+ * A client of the calls in a table. Each method takes a call by its HTTP method and path, as `/openapi.json` names
+ * them.
+ */
 export type Client<Table> = Readonly<{
-  /** The answer, checked by its schema. @throws {ApiError} when refused, a `ZodError` when it does not fit */
+  /** The answer, checked by its schema. @throws {ApiError} when refused, a `ZodError` when it does not match */
   call: <Key extends keyof Table>(key: Key, ...given: Options<Table[Key], Key>) => Promise<CallAnswer<Table[Key]>>;
-  /** An answer in pieces; ending the loop ends the call. @throws {ApiError} when refused */
+  /** Streams an answer; leaving the loop ends the call. @throws {ApiError} when refused */
   stream: <Key extends Streamed<Table>>(
     key: Key,
     ...given: Options<Table[Key], Key>
@@ -97,17 +100,20 @@ type AnyOptions = Common & {
 
 const defaultTimeoutMs = 30_000;
 
-/** Makes a client of `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several in one object. */
+/**
+ * Creates a client of `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several in one
+ * object.
+ */
 export function createClient<const Table extends Calls>(table: Table, options: ClientOptions = {}): Client<Table> {
   const { headers: always, timeoutMs = defaultTimeoutMs } = options;
-  // As it often stands in settings, with an address' slash.
+  // Settings often contain it with an address's trailing slash.
   const origin = options.origin?.replace(/\/$/, "") ?? "";
 
   async function send(key: CallKey, given: AnyOptions, accept: string): Promise<Response> {
     const [method = "", path = ""] = key.split(" ");
     const timeout = AbortSignal.timeout(timeoutMs);
     const headers = new Headers({ accept, ...always });
-    // Joined in one object, names that differ only in their case would be two values of one header.
+    // In one object, names that differ only in case would become two values of one header.
     for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, value);
     if (given.body !== undefined) headers.set("content-type", "application/json");
     const response = await (options.fetch ?? fetch)(origin + fill(path, given.params) + search(given.query), {
@@ -122,7 +128,7 @@ export function createClient<const Table extends Calls>(table: Table, options: C
 
   async function* events(key: CallKey, { event }: Call, given: AnyOptions): AsyncGenerator<unknown, void> {
     if (!event) throw new TypeError(`${key} has no events`);
-    // Most of who calls never asks for events.
+    // Most callers never ask for events.
     const { EventSourceParserStream } = await import("eventsource-parser/stream");
     const { body } = await send(key, given, "text/event-stream");
     if (!body) return;
@@ -160,7 +166,7 @@ export function createClient<const Table extends Calls>(table: Table, options: C
 function fill(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    // An empty part would be another address.
+    // An empty part would make a different address.
     if (value === undefined || value === "") throw new TypeError(`${path} needs ${name}`);
     return encodeURIComponent(value);
   });

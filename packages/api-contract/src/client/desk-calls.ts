@@ -50,7 +50,7 @@ import type { Calls } from "./call.ts";
 
 const cursor = z.object({ cursor: z.optional(z.string()) });
 
-/** The calls of the desk, which need its session: in a browser its cookie is sent along. */
+/** The calls of the desk, which need its session: browsers send its cookie along. */
 export const deskCalls = {
   "POST /api/desk/session/options": { answer: passkeyOptionsSchema },
   "POST /api/desk/session": { body: signInSchema },
@@ -83,12 +83,12 @@ export const deskCalls = {
   "POST /api/desk/conversations/{roomId}/typing": {},
   "GET /api/desk/leads": { query: leadsQuerySchema, answer: deskLeadsSchema },
   "PATCH /api/desk/leads": { body: leadsChangeSchema, answer: leadsChangedSchema },
-  /** Text: by `client.fetch`. */
+  /** Text: use `client.fetch`. */
   "GET /api/desk/leads.csv": { query: leadsFilterSchema },
   "GET /api/desk/leads/{id}": { answer: wholeLeadSchema },
   "PATCH /api/desk/leads/{id}": { body: leadChangeSchema, answer: deskLeadSchema },
   "DELETE /api/desk/leads/{id}": {},
-  /** A file: by `client.fetch`. */
+  /** A file: use `client.fetch`. */
   "GET /api/desk/leads/{id}/resume": {},
   "POST /api/desk/leads/{id}/notes": { body: newNoteSchema, answer: noteSchema },
   "GET /api/desk/unanswered": { query: unansweredQuerySchema, answer: unansweredReportSchema },

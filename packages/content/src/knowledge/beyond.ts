@@ -2,8 +2,8 @@ import { businessHours, company } from "../company.ts";
 import type { Passage } from "./passage.ts";
 
 /**
- * What visitors ask and this site does not tell, as "This site does not say" or "mention" goes on; with an answer of its own where
- * that is not enough. How they ask stands with all wordings.
+ * Subjects that visitors ask about and this site does not cover, as continuations of "This site does not say" or
+ * "mention"; with an answer of their own where that is not enough. Visitors' questions are with all other wordings.
  */
 const subjects: Readonly<Record<string, string | readonly [subject: string, answer: string]>> = {
   // The company and its prices.
@@ -116,7 +116,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   diversity: "anything on diversity, ethics or its views",
   switchingVendor: "how one changes over from another vendor's product",
   officeLife: "how its people spend their days together",
-  // What buyers ask of money and offers.
+  // Buyers' questions about money and offers.
   paymentMeans: "by which means one can pay",
   currencies: "in which other currencies it bills",
   endingContract: "how a contract is ended or with what notice",
@@ -131,7 +131,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   signing: "how or by whom a contract is signed",
   comparingOffers: "how its offer compares with a quote that one already has",
   financialStatements: "anything on its balance sheet or credit rating",
-  // What lawyers and auditors ask.
+  // Questions of lawyers and auditors.
   processingAgreement: "what its data processing agreement says",
   dataAbroad: "to which countries data goes",
   customerAudits: "whether customers may audit it",
@@ -146,7 +146,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   sanctions: "anything on sanctions or export rules",
   downtimeCredits: "what one gets when a promise is missed",
   rightsInOutput: "who holds rights in texts that an agent writes",
-  // What people of IT ask of running an agent.
+  // IT people's questions about running an agent.
   secondFactor: "how people sign in to approve, or with what second factor",
   staffVetting: "how its own people are checked or trained in security",
   offlineUse: "whether an agent runs without the internet",
@@ -161,7 +161,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   supportChannels: "by which further channels support is given",
   browsersNeeded: "which browsers, phones or computers are needed",
   capacityLimits: "the limits of files, mails or rows",
-  // What curious buyers ask of an agent's abilities.
+  // Curious buyers' questions about an agent's abilities.
   agentMemory: "what an agent remembers of earlier talks",
   manyAgents: "whether several agents work together",
   browsingTheWeb: "whether agents search or scrape the web",
@@ -183,7 +183,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   agentOrigins: "who made an agent of its library, or when and for whom",
   storyDetails: "more of the companies in its stories, which are fictional",
   attackedAgents: "how many attacks its agents withstood",
-  // What applicants ask.
+  // Applicants' questions.
   applicantFeedback: "when or whether applicants get an answer",
   interviewing: "how interviews go",
   workingHours: "working hours, overtime or core hours",
@@ -198,7 +198,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   recruiters: "whether it works with recruiters or pays for referrals",
   applicantCompetition: "who decides on applicants or how selective it is",
   startDates: "when a position starts or ends its search",
-  // What journalists, investors, sellers and students ask.
+  // Questions of journalists, investors, sellers and students.
   investing: "whether one can invest, or any papers for investors",
   sellingToIt: "what it buys or from whom",
   interviewsGiven: "interviews, quotes or speakers",
@@ -214,7 +214,7 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   siteBuilding: "how this website was made or what it cost",
   assistantDetails: "such details of this assistant",
   sustainabilityWork: "how green its agents or suppliers are",
-  // What somebody asks further who has read of it.
+  // Further questions of people who have read about it.
   readinessTraining: "how long the custom training takes or what it teaches",
   countingTasks: "how tasks and hours are counted in detail",
   handedOverSheets: "in what form or length its sheets and plans are handed over",
@@ -232,14 +232,14 @@ const subjects: Readonly<Record<string, string | readonly [subject: string, answ
   undoing: "how far back an agent's work can be undone",
 };
 
-/** "to whom one complains" is said or not, "its contract terms" are mentioned or not. */
+/** Indirect questions ("to whom one complains") take "say", nouns ("its contract terms") take "mention". */
 const indirectQuestion = /^(?:\w+ )?(?:who|whom|what|which|how|whether|when|where|why|if)\b/;
 
 function withoutAnswer(subject: string): string {
   return `This site does not ${indirectQuestion.test(subject) ? "say" : "mention"} ${subject}. A person can tell you.`;
 }
 
-/** What the site does not say, so that it is said by name instead of answered with what is near. */
+/** The subjects the site does not cover, so that the answer says so by name instead of giving the nearest passage. */
 export const beyondPassages: readonly Passage[] = Object.entries(subjects).map(([id, named]) => {
   const [subject, answer] = typeof named === "string" ? [named, withoutAnswer(named)] : named;
   return {

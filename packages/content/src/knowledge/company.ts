@@ -10,7 +10,7 @@ const tradeNames: readonly string[] =
   electrician, dealership, automotive, travel agency, tourism, airline, publisher, gaming, marketing agency, photographer,
   biotech, chemical, mining, aerospace`.split(/,\s+/);
 
-/** Who is behind the site, for whom, and how to reach people. */
+/** The people behind the site, its customers, and how to reach the company. */
 export const companyPassages: readonly Passage[] = [
   {
     id: "hours",

@@ -1,6 +1,6 @@
 import { fact, type Passage } from "./passage.ts";
 
-/** What the dashboard, the demos and the two pages for designers show. */
+/** The contents of the dashboard, the demos and the two pages for designers. */
 export const demoFacts: readonly Passage[] = [
   fact(
     "dashboard",

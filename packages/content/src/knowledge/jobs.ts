@@ -21,7 +21,7 @@ function terms(job: Job): string {
     : `a contract of ${job.contractMonths} months with ${contractExtension}`;
 }
 
-/** Where the positions are, as one says it: "remote". */
+/** Where the positions are, as in a sentence: "remote". */
 export const places = inWords([...new Set(jobs.map(({ location }) => location.toLowerCase()))], "or");
 
 function jobPassage(job: Job): Passage {

@@ -28,7 +28,7 @@ import searches from "./searches.json" with { type: "json" };
 import { taskWords } from "./task-words.ts";
 import wordings from "./wordings.json" with { type: "json" };
 
-/** Every string of a value, with the way to it. */
+/** Every string of a value, with its path. */
 function stringsOf(value: unknown, at = ""): readonly (readonly [string, string])[] {
   if (typeof value === "string") return [[at, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -113,7 +113,8 @@ describe("knowledge", () => {
   });
 
   it("tells every figure, name, place, weekday and guarantee of every text of the site", () => {
-    // Not the assistant's own, what a visitor types into a demo, samples of other companies, labels of drawings and fields.
+    // Excludes the assistant's own, visitors' input to demos, samples of other companies, labels of drawings and
+    // fields.
     const shown =
       /^\.(?:attacks|handWork|judgmentWork|knowledge|offTopic|personalRequests|recurringWork|remarks|suggestedQuestions|agentsPage\.solution\.day\.alt|demandForecast\.error|demoCall\.run|opportunityTable\.subject|tryAgents\.\d\.samples|trySamples|viewerText)\b|\.(?:labels|errors)\.|^\.jobPage\.location$/;
     const fact =

@@ -14,7 +14,7 @@ import { solutionPassages } from "./solutions.ts";
 import { storyPassages } from "./stories.ts";
 import { trustPassages } from "./trust.ts";
 
-/** Everything an assistant may say about the company, made from the facts of this package. */
+/** Everything an assistant may say about the company, built from the facts of this package. */
 export const knowledge: readonly Passage[] = [
   ...pricingPassages,
   ...processPassages,

@@ -8,19 +8,19 @@ import { strategyConsultation } from "../services-page.ts";
 import { solutions } from "../solutions.ts";
 import { testimonials } from "../testimonials.ts";
 
-/** What the site calls by its name, with the word for its kind. */
+/** Things that the site calls by name, with the word for their kind. */
 export type NamedThings = Readonly<{
   kind: "position" | "agent" | "customer" | "person" | "call" | "feature" | "assistant";
   names: readonly string[];
-  /** Whether the first word is enough, and whether the last one is: "Pellwater", "Kallio". */
+  /** Whether the first word suffices, or the last one: "Pellwater", "Kallio". */
   short?: "first" | "last";
-  /** Names only behind "the" or "that". */
+  /** Names only after "the" or "that". */
   described?: readonly string[];
 }>;
 
 const { visitor } = strategyConsultation.notes;
 
-/** The names as the site writes them, then what else visitors call these things. */
+/** The names as the site writes them, then visitors' other names for these things. */
 export const namedThings: readonly NamedThings[] = [
   {
     kind: "position",

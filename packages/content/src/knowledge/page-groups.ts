@@ -23,7 +23,7 @@ function agentFacts(): readonly Passage[] {
       title: `${name}: role sheet`,
       path: "/agents" as const,
       text: `${name}. ${terms.map(([term, value]) => `${term}: ${value}`).join(". ")}. ${asks}`,
-      // What it must ask is said in the sentence behind.
+      // The next sentence says what it must ask.
       answer: `The ${name}'s role sheet: ${terms
         .slice(0, -1)
         .map(([term, value]) => `${term.toLowerCase()}: ${midSentence(value)}`)
@@ -74,7 +74,7 @@ function detailFacts(): readonly Passage[] {
   ]);
 }
 
-/** One sentence of a list. */
+/** Joins a list's items into one sentence. */
 function joined(items: readonly string[]): string {
   return items.map((item) => midSentence(item.replace(/[.]$/, ""))).join("; ");
 }
@@ -125,7 +125,7 @@ const samples: readonly Passage[] = [
   },
 ];
 
-/** What pages say in groups of like things. */
+/** Passages about groups of similar things on pages. */
 export const pageGroups: readonly Passage[] = [
   ...agentFacts(),
   ...featureFacts(),

@@ -17,7 +17,7 @@ import { testimonialsNote } from "../testimonials.ts";
 import { tryAgents } from "../try-agents.ts";
 import { countWord, fact, inWords, midSentence, type Passage } from "./passage.ts";
 
-/** A point of a list by itself. */
+/** One point of a list on its own. */
 function point(list: string, { id, title, text }: Point, path: SiteLink, named = title): Passage {
   return fact(`${list}-${id}`, named, path, `${title}: ${midSentence(text)}`);
 }
@@ -44,7 +44,7 @@ const methodFacts = methodology.map(({ title, text, fromDay, toDay, keeps }) =>
   ),
 );
 
-/** Of lists, what is asked for by itself; what the company's experience is, `why-us` tells. */
+/** List items that visitors ask for on their own; `why-us` covers the company's experience. */
 const listed = [
   ...solutionsPage.why.reasons
     .filter(({ id }) => id !== "expertise")
@@ -52,7 +52,7 @@ const listed = [
   ...careersPage.values.map((value) => point("value", value, "/careers")),
 ];
 
-/** What agents can do beyond what other passages tell: approvals and logs. */
+/** Agent abilities that other passages do not cover: approvals and logs. */
 const capabilityTitles: Readonly<Record<string, string>> = {
   reads: "What an agent reads",
   works: "Where an agent writes",
@@ -64,7 +64,7 @@ const capabilityFacts = capabilities.flatMap((capability) => {
   return title === undefined ? [] : [point("capability", capability, "/playground", title)];
 });
 
-/** What single pages say beyond the subjects of the other files. */
+/** Content of single pages beyond the subjects of the other files. */
 export const pageFacts: readonly Passage[] = [
   ...serviceFacts,
   ...methodFacts,

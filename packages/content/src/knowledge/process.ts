@@ -10,7 +10,7 @@ const steps = processSteps.map((step) => step.title);
 const [first, , build, last] = processSteps;
 const stays = operationsMap.rows.filter((row) => row.days.length === 0).map((row) => row.label.toLowerCase());
 
-/** Time, the four steps, people's part and what happens after launch. */
+/** Time, the four steps, people's part, and the time after launch. */
 export const processPassages: readonly Passage[] = [
   {
     id: "time",

@@ -7,7 +7,7 @@ import { retention } from "../retention.ts";
 import { places } from "./jobs.ts";
 import { fact, inWords, midSentence, type Passage } from "./passage.ts";
 
-/** What forms ask. */
+/** The questions of forms. */
 const screens: readonly Passage[] = [
   fact(
     "intake-how-much",
@@ -105,5 +105,5 @@ const builtIn = Object.values(builtInSolutions).flatMap(({ slug, title, subtext,
   ];
 });
 
-/** What forms ask, and the two solutions beside the eight. */
+/** The questions of forms, and the two solutions besides the eight. */
 export const screenFacts: readonly Passage[] = [...screens, ...builtIn];

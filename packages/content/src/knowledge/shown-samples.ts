@@ -7,7 +7,9 @@ import { demoRuns } from "../playground-runs.ts";
 import { tryAgents } from "../try-agents.ts";
 import { fact, inWords, midSentence, type Passage } from "./passage.ts";
 
-/** "$2,480", below a million. Not by `Intl`, which takes a tenth of the start of the thread that answers from this. */
+/**
+ * "$2,480", below a million. Not by `Intl`, which takes a tenth of the startup of the thread that answers from this.
+ */
 function dollars(amount: number): string {
   const digits = String(amount);
   return digits.length > 3 ? `$${digits.slice(0, -3)},${digits.slice(-3)}` : `$${digits}`;
@@ -26,7 +28,7 @@ function rowsOf(aboveLine: boolean): string {
 const [forecastUpdated, orderDrafted] = demandForecast.log;
 const [fileRead, passport, release, exported] = systemsMap.requests;
 
-/** What each demo agent does with a visitor's text, and what it can start from. */
+/** What each demo agent does with a visitor's text, and the examples it can start from. */
 const tryFacts: readonly Passage[] = [
   ...tryAgents.map(({ demoType, name, path, description, plan }) =>
     fact(

@@ -14,7 +14,7 @@ const { gptAnswer, auditSheet } = offers;
 const [hours = "", price = ""] = offers.consulting.points;
 const { run } = demoCall;
 
-/** Facts that stand in what a page shows: samples, drawings and the words around them. All samples are invented. */
+/** Facts from visible parts of pages: samples, drawings and the words around them. All samples are invented. */
 export const shownFacts: readonly Passage[] = [
   fact("home-benefits", "What an agent is made of", "/", `Your agents ${hero.benefits.map(midSentence).join("; ")}.`),
   fact(

@@ -6,14 +6,14 @@ import { solutions } from "../solutions.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 import { taskWords } from "./task-words.ts";
 
-/** Tools that visitors name when they ask whether an agent can work with theirs. None is a claim of a partnership. */
+/** Tools that visitors name when they ask whether an agent can work with theirs. None implies a partnership. */
 const toolNames: readonly string[] =
   `Gmail, Outlook, Microsoft Teams, Office 365, Google Workspace, Google Drive, Google Calendar, Dropbox, SharePoint, OneDrive,
   Trello, Asana, Jira, ClickUp, Basecamp, Confluence, Zendesk, Intercom, Freshdesk, Stripe, Square, Xero, NetSuite, Sage, Odoo,
   Pipedrive, Zoho, Mailchimp, Klaviyo, Calendly, Zoom, Twilio, Telegram, Discord, Magento, BigCommerce, WordPress,
   Squarespace, Wix, DocuSign, Typeform, Tableau, Power BI, Snowflake`.split(/,\s+/);
 
-/** What does the work in an example sentence, and words for a solution that its page does not use. */
+/** The worker in an example sentence, and words for a solution that its page does not use. */
 type Asked = Readonly<{
   worker: string;
   /** Begins the answer in place of "title:" where the subtext needs it. */
@@ -94,7 +94,7 @@ function useCasePassage(slug: SolutionSlug, solution: Solution, useCase: UseCase
     id: `${slug}.${useCase.task.replaceAll(/\W+/g, "-")}`,
     kind: "use-case",
     title: `${useCase.industry}: ${useCase.task}`,
-    // The program has no page of its own: its examples stand in the overview.
+    // The program has no page of its own: its examples are in the overview.
     path: slug === "ai-powered-automation" ? "/solutions" : `/solutions/${slug}`,
     keywords: taskWords[useCase.task] ?? [],
     text: useCase.text,

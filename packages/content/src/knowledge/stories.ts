@@ -47,5 +47,5 @@ function aboutFacts(): readonly Passage[] {
   ];
 }
 
-/** The stories, and whom and what the about page names. */
+/** The stories, and the people and things that the about page names. */
 export const storyPassages: readonly Passage[] = [...storyFacts(), ...aboutFacts()];

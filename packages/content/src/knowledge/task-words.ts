@@ -1,4 +1,4 @@
-/** What people call the work of a use case when they describe it, by the use case's `task`. */
+/** People's words for the work of a use case when they describe it, by the use case's `task`. */
 export const taskWords: Readonly<Record<string, readonly string[]>> = {
   "order questions": ["where is my order", "tracking", "returns", "customer questions", "parcel status"],
   "viewing requests": ["viewings", "apartments", "houses", "listings", "appointments", "realtor"],

@@ -5,7 +5,7 @@ import { retention } from "../retention.ts";
 import { enterpriseIntegration } from "../solutions-programs.ts";
 import type { Passage } from "./passage.ts";
 
-/** Security, compliance and data. What rests on a claim is worded as SPEC words it, and marked. */
+/** Security, compliance and data. Passages that rely on a claim use SPEC's wording, and are marked. */
 export const trustPassages: readonly Passage[] = [
   {
     id: "compliance",

@@ -6,7 +6,7 @@ import wordings from "./wordings.json" with { type: "json" };
 
 const byPassage: Readonly<Record<string, readonly string[]>> = wordings;
 
-/** How visitors ask for a passage. As all wordings, only training reads them. */
+/** How visitors ask for a passage. Like all wordings, only training reads them. */
 export function wordingsOf({ id }: Passage): readonly string[] {
   return byPassage[id] ?? [];
 }
@@ -14,8 +14,8 @@ export function wordingsOf({ id }: Passage): readonly string[] {
 const followUpsByPassage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = followUps;
 
 /**
- * What visitors type right after a passage was told, by the id of the passage that answers it, often the same: "for how long?" means
- * what it does by what was told. As wordings, only training reads them.
+ * Visitors' follow-ups to a passage, by the id of the passage that answers them, often the same: the meaning of "for
+ * how long?" depends on the previous answer. Like wordings, only training reads them.
  */
 export function followUpsOf({ id }: Passage): Readonly<Record<string, readonly string[]>> {
   return followUpsByPassage[id] ?? {};
@@ -23,27 +23,32 @@ export function followUpsOf({ id }: Passage): Readonly<Record<string, readonly s
 
 const searchesByPassage: Readonly<Record<string, readonly string[]>> = searches;
 
-/** What visitors type as into a search box. Such a message is answered by the passage, and nothing is learned from it. */
+/**
+ * Messages that visitors type as into a search box. Such a message is answered by the passage, and nothing is learned
+ * from it.
+ */
 export function searchesOf({ id }: Passage): readonly string[] {
   return searchesByPassage[id] ?? [];
 }
 
-/** What visitors say that asks nothing of the site, by what they want by it. */
+/** Visitors' messages that ask nothing of the site, by their intent. */
 export const { remarks } = unanswered;
 
-/** What a visitor wants by a remark. */
+/** A visitor's intent in a remark. */
 export type Remark = keyof typeof remarks;
 
-/** How people describe work that they do in software again and again, by its kind; nothing on the site need be like it. */
+/**
+ * How people describe recurring work that they do in software, by its kind; the site need not mention anything like it.
+ */
 export const recurringWork: readonly (readonly string[])[] = Object.values(unanswered.recurringWork);
 
-/** How they describe what a person has to decide, to answer for or to create, again and again: software prepares it at most. */
+/** How they describe recurring work that a person has to decide, answer for or create: software prepares it at most. */
 export const judgmentWork: readonly (readonly string[])[] = Object.values(unanswered.judgmentWork);
 
-/** How they describe work of hands and bodies, which no software takes. */
+/** How they describe physical work, which no software takes over. */
 export const handWork: readonly (readonly string[])[] = Object.values(unanswered.handWork);
 
-/** Questions that have nothing to do with the company, by subject: what is nearest to these is declined. */
+/** Questions that have nothing to do with the company, by subject: messages nearest to these are declined. */
 export const offTopic: readonly (readonly string[])[] = Object.values(unanswered.offTopic);
 
 /**
@@ -52,7 +57,7 @@ export const offTopic: readonly (readonly string[])[] = Object.values(unanswered
  */
 export const attacks: readonly (readonly string[])[] = Object.values(unanswered.attacks);
 
-/** Questions for what other people wrote, sent or are, by kind. */
+/** Questions about other people's messages, submissions or personal details, by kind. */
 export const personalRequests: readonly (readonly string[])[] = Object.values(unanswered.personalRequests);
 
 /** The same in German, Spanish and French, as visitors write it. */

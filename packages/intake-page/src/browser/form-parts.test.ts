@@ -22,7 +22,7 @@ const type = (name: string, value: string) => {
   field(name).value = value;
   field(name).dispatchEvent(new Event("input", { bubbles: true }));
 };
-/** True where the browser would send the form. */
+/** Submits the form; true if the browser would send it. */
 const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const error = (name: string) => {
   const place = document.getElementById(`${name}-error`);

@@ -3,15 +3,15 @@
 /// <reference lib="dom.iterable" />
 
 /*
- * What JavaScript adds to the form, which works without it. Each function runs in the browser from its own source,
- * so it may use nothing from outside itself.
+ * JavaScript's additions to the form, which works without it. Each function runs in the browser from its own source, so
+ * it must not use anything outside itself.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells with the form how the visit began: as the link says, as the tab knows, or as seen here. The website keeps it under
- * the same name. Goes before `prefill`, which wipes the query.
+ * Adds to the form how the visit began: from the link, from the tab's storage, or as seen here. The website stores it
+ * under the same name. Runs before `prefill`, which clears the query.
  */
 export function noteVisit(form: HTMLFormElement): void {
   const field = form.elements.namedItem("origin");
@@ -31,7 +31,7 @@ export function noteVisit(form: HTMLFormElement): void {
   }
 }
 
-/** Fills the fields from the query, then wipes it from the address bar, so that it stays in no history and no log. */
+/** Fills the fields from the query, then clears it from the address bar, so that no history or log keeps it. */
 export function prefill(form: HTMLFormElement): void {
   if (location.search === "") return;
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -48,7 +48,7 @@ export function prefill(form: HTMLFormElement): void {
   history.replaceState(null, "", location.pathname + location.hash);
 }
 
-/** Keeps what is typed in this tab until the form is sent, and brings it back into fields that are empty. */
+/** Keeps typed text in this tab until the form is sent, and restores it to empty fields. */
 export function keepDraft(form: HTMLFormElement): void {
   const key = form.dataset["draft"] ?? "";
   const save = () => {
@@ -77,14 +77,14 @@ export function keepDraft(form: HTMLFormElement): void {
     const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     if (Array.isArray(entries)) for (const [name, value] of entries) restore(String(name), String(value));
   } catch {
-    // An unreadable draft is as good as none.
+    // An unreadable draft counts as none.
   }
   save();
   form.addEventListener("input", save);
 }
 
 /**
- * Takes out of the answers, as they are sent, the invisible characters that texts from PDFs and word processors bring: the
+ * Removes from the answers, on submit, the invisible characters that texts from PDFs and word processors contain: the
  * server refuses them, and nobody can see what to remove.
  */
 export function cleanTexts(form: HTMLFormElement): void {
@@ -92,20 +92,20 @@ export function cleanTexts(form: HTMLFormElement): void {
     for (const control of form.elements) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
       const plain = control.value.replace(/\r\n?|[\v\f]/g, "\n").replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
-      // Setting the same again would move the caret.
+      // Setting the same value again would move the caret.
       if (plain !== control.value) control.value = plain;
     }
   });
 }
 
-/** Says at each field what is wrong with it, in place of the browser's bubbles, and clears that as it is mended. */
+/** Shows each field's error below it, instead of the browser's bubbles, and clears it once it is fixed. */
 export function checkFields(form: HTMLFormElement): void {
   form.noValidate = true;
   const say = (control: Control, message: string, count = "") => {
     const place = document.getElementById(`${control.name}-error`);
     const [text, number] = place?.querySelectorAll("span span") ?? [];
     if (!place || !text || !number) return;
-    // The same again would be announced again.
+    // Setting the same text again would announce it again.
     if (text.textContent !== message) text.textContent = message;
     number.textContent = count;
     place.hidden = message === "";
@@ -117,14 +117,14 @@ export function checkFields(form: HTMLFormElement): void {
     else control.setAttribute("aria-invalid", "true");
   };
   const messageFor = ({ validity, value, required, dataset, validationMessage }: Control) => {
-    // A zero-width space, which no trim takes away, is no answer either.
+    // A zero-width space, which no trim removes, is not an answer either.
     if (required && !/[^\s\p{Cf}\p{DI}\u2800]/u.test(value)) return dataset["missing"] ?? validationMessage;
     return validity.valid ? "" : (dataset["wrong"] ?? validationMessage);
   };
   const controls = [...form.elements].filter(
     (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
-  /** Whether a text is longer than the server takes, which is said at once. */
+  /** Whether a text is longer than the server accepts, which is shown at once. */
   const saysLength = (control: Control) => {
     const over = control.value.length - Number(control.dataset["max"] ?? Infinity);
     if (over > 0) say(control, control.dataset["long"] ?? "", `${over.toLocaleString("en-US")} too many.`);
@@ -145,7 +145,7 @@ export function checkFields(form: HTMLFormElement): void {
   });
 }
 
-/** Sends once, however often the button is pressed, and not while the browser knows that it is offline. */
+/** Submits once, however often the button is pressed, and not while the browser knows that it is offline. */
 export function sendOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   const offline = document.getElementById("offline");
@@ -159,7 +159,7 @@ export function sendOnce(form: HTMLFormElement): void {
     button.setAttribute("aria-disabled", String(busy));
     words.textContent = busy ? (button.dataset["busy"] ?? idle) : idle;
     clearTimeout(timer);
-    // The browser's own Stop, pressed with the mouse, tells the page nothing; what is sent twice counts once.
+    // A click on the browser's own Stop button does not notify the page; a form that is sent twice counts once.
     if (busy) timer = setTimeout(() => show(false), 20_000);
   };
   form.addEventListener("submit", (event) => {
@@ -167,14 +167,14 @@ export function sendOnce(form: HTMLFormElement): void {
     if (sent || !navigator.onLine) event.preventDefault();
     else show(true);
   });
-  // Back to a page that the browser kept, or a sending that was stopped: it can be sent again.
+  // On return to a page from the browser's cache, or after a stopped submission, the form can be sent again.
   addEventListener("pageshow", () => show(false));
   addEventListener("keydown", (event) => event.key === "Escape" && show(false));
 }
 
 /**
- * Gives the answers the key by which the server knows them again: another for other answers, the same for those that are
- * sent once more because no answer came. 128 random bits; `randomUUID` is missing on pages without https.
+ * Adds the key by which the server recognizes the answers: a new one for other answers, the same for those sent again
+ * because no response came. 128 random bits; `randomUUID` is missing on pages without https.
  */
 export function keyAttempt(form: HTMLFormElement): void {
   const field = form.elements.namedItem("attempt");
@@ -190,12 +190,12 @@ export function keyAttempt(form: HTMLFormElement): void {
       if (kept.slice(field.value.length) === answers) field.value = kept.slice(0, field.value.length);
       else sessionStorage.setItem(place, field.value + answers);
     } catch {
-      // Without storage each attempt is one of its own; the server knows the same answers for a minute.
+      // Without storage each attempt gets its own key; the server recognizes the same answers for a minute.
     }
   });
 }
 
-/** Shows the first thing that is wrong on a page that came back from the server. */
+/** Focuses the first error on a page that the server returned. */
 export function focusError(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector<HTMLElement>("#errors");
   first?.focus();
@@ -207,7 +207,7 @@ export function enhance(...parts: readonly ((form: HTMLFormElement) => void)[]):
   if (form) for (const part of parts) part(form);
 }
 
-/** The sent form's text is not kept. */
+/** Removes the drafts of a form that was sent. */
 export function forgetDrafts(...keys: readonly string[]): void {
   try {
     for (const key of keys) {
@@ -215,6 +215,6 @@ export function forgetDrafts(...keys: readonly string[]): void {
       sessionStorage.removeItem(`attempt:${key}`);
     }
   } catch {
-    // Without storage nothing was kept.
+    // Without storage, no draft was kept.
   }
 }

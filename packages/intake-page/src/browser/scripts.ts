@@ -31,5 +31,5 @@ export const formScript = call(
   focusError,
 );
 
-/** The inline script of the page that confirms: it drops the drafts under `keys`. */
+/** The inline script of the confirmation page: it removes the drafts under `keys`. */
 export const forgetScript = (...keys: readonly string[]) => call(forgetDrafts, ...keys);

@@ -1,7 +1,7 @@
 import type { AuditFacts } from "../audit-page.ts";
 import type { IntakeFacts } from "../intake-page.ts";
 
-/** What the tests' pages know of a company. */
+/** The company facts of the tests' pages. */
 export const facts: IntakeFacts & AuditFacts = {
   company: { name: "Quillon & Co", email: "hello@quillon.example", hours: "Monday to Friday, 9:00 AM to 6:00 PM EST" },
   homeHref: "/",

@@ -10,11 +10,11 @@ type ConnectionOptions = Readonly<{
   random: () => number;
   online: OnlineSource | undefined;
   listener: (event: TransportEvent) => void;
-  /** The network may have changed under an open socket: asks for a sign of life, and tells whether it could. */
+  /** The network may have changed under an open socket: asks for a sign of life, and returns whether it could. */
   probe: () => boolean;
 }>;
 
-/** A transport that comes back as the reconnection policy says, from `connect` to `close`. */
+/** A transport that reconnects according to the reconnection policy, from `connect` to `close`. */
 export class Connection {
   readonly transport: Transport;
   readonly #options: ConnectionOptions;
@@ -54,7 +54,7 @@ export class Connection {
     this.transport.open();
   }
 
-  /** Stays closed until `connect`. */
+  /** Keeps it closed until `connect`. */
   #rest(): void {
     this.wanted = false;
     this.#failures = 0;
@@ -68,9 +68,9 @@ export class Connection {
     else this.#suspect();
   };
 
-  // The browser may be wrong about the network, as with a server on the same machine: only silence counts.
+  // The browser may be wrong about the network, for example with a server on the same machine: only silence counts.
   readonly #suspect = (): void => {
-    // Where nothing was asked, a healthy server is silent until its next ping.
+    // If nothing was asked, a healthy server is silent until its next ping.
     if (this.transport.state !== "open" || this.#options.probe()) this.transport.suspect(clientTimes.echoMs);
   };
 
@@ -87,7 +87,7 @@ export class Connection {
         this.#cancelRetry = clock.schedule(() => this.#open(), delay);
       }
     }
-    // Last, so that a listener that reconnects at once finds no older plan in its way.
+    // Last, so that a listener that reconnects at once meets no earlier schedule.
     listener(event);
   }
 }

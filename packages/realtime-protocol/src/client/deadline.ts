@@ -1,11 +1,11 @@
 import type { Cancel, Clock } from "./ports.ts";
 
-/** No answer came in time. */
+/** No response arrived in time. */
 export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 
-/** Runs a request that is aborted, and rejects with a `DeadlineError`, when it takes longer than `ms`. */
+/** Runs a request, and if it takes longer than `ms` aborts it and rejects with a `DeadlineError`. */
 export async function withDeadline<Result>(
   clock: Clock,
   ms: number,

@@ -1,8 +1,8 @@
-/** Callbacks for one event. One that throws stops neither the others nor the caller. */
+/** Callbacks for one event. A callback that throws stops neither the others nor the caller. */
 export class Listeners<Value = void> {
   readonly #all = new Set<(value: Value) => void>();
 
-  /** Returns a function that removes the listener. Bound: it can be passed on by itself. */
+  /** Returns a function that removes the listener. Bound, so it can be passed on its own. */
   readonly add = (listener: (value: Value) => void): (() => void) => {
     // Wrapped, so that the same function added twice is called twice.
     const entry = (value: Value) => listener(value);

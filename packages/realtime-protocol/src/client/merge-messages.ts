@@ -2,31 +2,31 @@ import type { RoomMessage } from "../room-message.ts";
 import type { RoomItem } from "./room-state.ts";
 import type { RoomState } from "./session-events.ts";
 
-/** What brought a message: the socket, the answer to a POST, a page of missed messages, another page. */
+/** The origin of a message: the socket, the response to a POST, a page of missed messages, another page. */
 export type MessageSource = "frame" | "answer" | "missed" | "page";
 
-/** The number of items with a `seq` up to this one. New messages are looked for from the end. */
+/** The number of items with a `seq` up to this one. Searches from the end, where new messages are. */
 function countUpTo(stored: readonly RoomItem[], seq: number): number {
   let count = stored.length;
   while (count > 0 && (stored[count - 1]?.seq ?? 0) > seq) count -= 1;
   return count;
 }
 
-/** A stored message as it is shown to `userId`. */
+/** A stored message as shown to `userId`. */
 function storedItem(state: RoomState, message: RoomMessage): RoomItem {
   const read = message.read || message.seq <= (state.readUpTo[message.receiverId] ?? 0);
   const own = message.senderId === state.userId;
   return { ...message, read, delivery: own ? (read ? "seen" : "sent") : null };
 }
 
-/** The last `seq` of the unbroken run that goes on from `settled`. */
+/** The last `seq` of the unbroken run that continues from `settled`. */
 export function settle(stored: readonly RoomItem[], settled: number): number {
   let last = settled;
   for (let at = countUpTo(stored, settled); stored[at]?.seq === last + 1; at += 1) last += 1;
   return last;
 }
 
-/** What a message that is listed already changes: a late echo of an answered one, or one more duplicate. */
+/** Merges a message that is already listed: a late echo of an answered one, or another duplicate. */
 function mergeKnown(state: RoomState, message: RoomMessage, source: MessageSource): RoomState {
   if (source === "answer" || source === "page") return state;
   const newest = Math.max(state.newest, message.seq);
@@ -46,7 +46,7 @@ function mergeOne(state: RoomState, message: RoomMessage, source: MessageSource)
   const { counters } = state;
   const next: RoomState = {
     ...state,
-    // An answer may run ahead of the socket, which still brings what is before it.
+    // A response may overtake the socket, which still brings the messages before it.
     newest: source === "answer" ? state.newest : Math.max(state.newest, message.seq),
     typing: state.typing && (own || source === "page"),
     unechoed: source === "answer" ? new Set([...state.unechoed, message.seq]) : state.unechoed,
@@ -58,14 +58,14 @@ function mergeOne(state: RoomState, message: RoomMessage, source: MessageSource)
       replayed: counters.replayed + (source === "missed" ? 1 : 0),
     },
   };
-  // Older than what is loaded: listed once its page is, or the page would seem to be there.
+  // Older than the loaded messages: listed only once its page is, or the page would seem to be loaded.
   if (source !== "page" && state.loaded && message.seq < (state.stored[0]?.seq ?? 0) && message.seq <= state.settled) {
     return next;
   }
   return { ...next, stored: state.stored.toSpliced(at, 0, storedItem(state, message)) };
 }
 
-/** Lists messages by `seq`, each once, and strikes those off that were waited for. */
+/** Lists messages by `seq`, each once, and removes them from the pending ones. */
 export function mergeMessages(state: RoomState, messages: readonly RoomMessage[], source: MessageSource): RoomState {
   let next = state;
   for (const message of messages) if (message.roomId === state.roomId) next = mergeOne(next, message, source);

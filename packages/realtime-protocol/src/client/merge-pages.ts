@@ -3,8 +3,8 @@ import type { MessagePage } from "./ports.ts";
 import type { PageRequest, RoomState } from "./session-events.ts";
 
 /**
- * The newest page is the truth: what was known when it was asked for and isn't in it is gone (swept by retention, or
- * the room began anew). What came since stays, and so do older pages that it joins on to.
+ * The newest page is authoritative: messages that were known when it was requested and aren't in it are gone (swept by
+ * retention, or the room started over). Messages that arrived since stay, and so do older pages adjacent to it.
  */
 function mergeNewest(state: RoomState, page: MessagePage, known: number): RoomState {
   const first = page.messages[0]?.seq ?? 1;
@@ -28,7 +28,9 @@ function mergeNewest(state: RoomState, page: MessagePage, known: number): RoomSt
   return { ...merged, settled: settle(merged.stored, last) };
 }
 
-/** A page of what came while the socket was away. Without a next page nothing else is there up to `known`. */
+/**
+ * A page of messages that arrived while the socket was away. Without a next page, there are no others up to `known`.
+ */
 function mergeMissed(state: RoomState, page: MessagePage, after: number, known: number): RoomState {
   const merged = mergeMessages(state, page.messages, "missed");
   const last = page.messages.at(-1)?.seq ?? after;
@@ -38,12 +40,12 @@ function mergeMissed(state: RoomState, page: MessagePage, after: number, known: 
 }
 
 function mergeOlder(state: RoomState, page: MessagePage, before: number): RoomState {
-  // A refresh put another page in its place meanwhile.
+  // A refresh replaced the page meanwhile.
   if (state.stored[0]?.seq !== before) return state;
   return { ...mergeMessages(state, page.messages, "page"), hasOlder: page.hasOlder && page.messages.length > 0 };
 }
 
-/** Takes a page in. */
+/** Merges a page. */
 export function mergePage(state: RoomState, request: PageRequest, page: MessagePage): RoomState {
   switch (request.kind) {
     case "newest":

@@ -14,7 +14,7 @@ function pendingItem(state: RoomState, message: OutgoingMessage, delivery: RoomI
   return { id, content, senderId, receiverId: state.otherId, roomId, timestamp, read: false, seq: null, delivery };
 }
 
-/** The unstored messages, one of them or all that haven't failed, with another delivery. */
+/** The state with another delivery for one unstored message, or for all that haven't failed. */
 function deliver(state: RoomState, delivery: RoomItem["delivery"], id?: string): RoomState {
   const chosen = (item: RoomItem) => (id === undefined ? item.delivery !== "failed" : item.id === id);
   if (!state.pending.some((item) => chosen(item) && item.delivery !== delivery)) return state;
@@ -30,7 +30,7 @@ function withoutFlight(state: RoomState, id: string): RoomState {
   return state.inFlight?.id === id ? { ...state, inFlight: null } : state;
 }
 
-/** What happens to own messages until they are stored: they wait in the order in which they were written. */
+/** Handles own messages until they are stored: they wait in the order in which they were written. */
 export function queueEvent(state: RoomState, event: QueueEvent | { type: "held" | "released" }): RoomState {
   const delivery = state.connection === "disconnected" ? "waiting" : "sending";
   switch (event.type) {

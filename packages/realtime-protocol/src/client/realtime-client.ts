@@ -12,13 +12,13 @@ import { requireSendable } from "./send-requirements.ts";
 import { socketUrl } from "./socket-url.ts";
 import type { TransportEvent } from "./transport.ts";
 
-/** The server will refuse the same message again. */
+/** Codes with which the server will refuse the same message again. */
 const finalCodes: readonly SocketErrorCode[] = ["invalid", "forbidden", "conflict"];
 
-/** How many frames of a second may be ones that can be left out; the server closes with 1008 beyond its limit. */
+/** The most optional frames per second; beyond its own limit the server closes with 1008. */
 const optionalPerSecond = Math.floor(socketLimits.framesPerSecond / 2);
 
-/** A real-time client, closed until `connect`. Rooms load their messages at once all the same. */
+/** A real-time client, closed until `connect`. Rooms still load their messages at once. */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
   return new Client(options);
 }
@@ -28,7 +28,7 @@ class Client implements RealtimeClient {
   readonly #connection: Connection;
   readonly #rooms: RoomRegistry;
   readonly #clock: Clock;
-  /** The frames of the last second, counted by timers: the device's time may be set back. */
+  /** The number of frames in the last second, counted by timers: the device's time may be set back. */
   #recent = 0;
   readonly #events: { [Name in keyof RealtimeEvents]: Listeners<RealtimeEvents[Name]> } = {
     state: new Listeners(),
@@ -50,7 +50,7 @@ class Client implements RealtimeClient {
       online: options.online ?? pageEvents(),
       listener: (event) => this.#handle(event),
       probe: () => {
-        // One answer is enough; one from each of 16 rooms, twice in a second, would be beyond the server's limit.
+        // One answer is enough; one from each of 16 rooms, twice in a second, would exceed the server's limit.
         let asked = false;
         this.#rooms.each((room) => {
           if (!asked) room.resubscribe();
@@ -131,7 +131,7 @@ class Client implements RealtimeClient {
     try {
       this.send(frame);
     } catch {
-      // The socket is closing; rooms hear of it and do all of this again on the next one.
+      // The socket is closing; rooms are notified and do all of this again on the next one.
     }
   }
 
@@ -157,12 +157,12 @@ class Client implements RealtimeClient {
   #receiveError({ id, code, message }: Extract<ServerFrame, { type: "error" }>): void {
     const room = id === undefined ? undefined : this.#rooms.awaiting(id);
     if (room === undefined || id === undefined) return this.#events.error.emit(new Error(message));
-    // Anything else is for the message's POST to say, which is on its way too.
+    // Anything else is up to the message's POST, which is in transit too.
     if (finalCodes.includes(code)) room.refuse(id);
   }
 }
 
-/** `window`, where there is one. */
+/** `window`, if it exists. */
 function pageEvents(): EventTarget | undefined {
   return "addEventListener" in globalThis ? globalThis : undefined;
 }

@@ -3,8 +3,8 @@ import type { MessagePage, RoomApi } from "./ports.ts";
 import { longestWaitMs, refusedDelay } from "./reconnection.ts";
 
 /**
- * A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the wait that the server asks for, at most
- * 5 minutes.
+ * A failed call. `status` is HTTP's, 0 if no response came; `retryAfterMs` is the wait that the server asks for, at
+ * most 5 minutes.
  */
 export class RoomApiError extends Error {
   override readonly name = "RoomApiError";
@@ -17,20 +17,20 @@ export class RoomApiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** True when the same call will be refused again: 4xx, except 408, 425 and 429. */
+  /** Whether the same call will be refused again: 4xx, except 408, 425 and 429. */
   get permanent(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status);
   }
 }
 
-/** Milliseconds until a failed call is made again. */
+/** Milliseconds until a failed call is retried. */
 export function callDelay(error: unknown, failures: number, random: number): number {
   return refusedDelay(error instanceof RoomApiError ? (error.retryAfterMs ?? 0) : 0, failures, random);
 }
 
-/** How the HTTP side is reached. */
+/** The location of the HTTP side. */
 export type RoomApiOptions = Readonly<{
-  /** The API's origin, without a slash at the end; the page's own by default. */
+  /** The API's origin, without a trailing slash; defaults to the page's own. */
   baseUrl?: string;
   fetch?: typeof fetch;
 }>;

@@ -39,7 +39,7 @@ it("a room asks no more once its client is closed, and again once it is connecte
   await until(() => expect(room.getSnapshot().loading).toBe(false));
   chat.clock.advance(3_000);
   client.close();
-  // The one on its way.
+  // The call in progress.
   await until(() => expect(room.getSnapshot().loading).toBe(false));
   const before = call.mock.calls.length;
   chat.clock.advance(3_600_000);

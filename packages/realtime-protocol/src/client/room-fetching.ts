@@ -5,10 +5,10 @@ import type { RoomPorts, RoomStore } from "./room-ports.ts";
 import { nextToFetch, olderPage } from "./room-session.ts";
 import type { PageRequest } from "./session-events.ts";
 
-/** Messages in a page: as many as a screen shows first, and the most there can be where a gap is filled. */
+/** Messages per page: enough for the first screen, and the allowed maximum when filling a gap. */
 const pageSize = { newest: 100, older: 100, missed: 200 };
 
-/** How long a page may take, in milliseconds. */
+/** The longest time a page may take, in milliseconds. */
 const pageMs = 20_000;
 
 type Waiter = { resolve: () => void; reject: (error: unknown) => void };
@@ -19,7 +19,7 @@ function queryOf(request: PageRequest): PageQuery {
   return request.kind === "older" ? { limit, before: request.before } : { limit };
 }
 
-/** Fetches the newest page, what the socket missed, and older pages; tries again until it has what it needs. */
+/** Fetches the newest page, messages the socket missed, and older pages; retries until it has what it needs. */
 export class RoomFetching {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
@@ -33,7 +33,7 @@ export class RoomFetching {
     this.#store = store;
   }
 
-  /** Starts the next page when there is one to ask for. */
+  /** Starts fetching the next page, if one is needed. */
   work(): void {
     const request = nextToFetch(this.#store.state());
     if (request !== undefined) void this.#run(request);
@@ -44,7 +44,7 @@ export class RoomFetching {
     this.#settle(new Error("The room was left"));
   }
 
-  /** Fetches the newest page, or waits for the one on its way. */
+  /** Fetches the newest page, or waits for the one in progress. */
   refresh(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
@@ -87,9 +87,9 @@ export class RoomFetching {
   }
 
   #retryLater(error: unknown): void {
-    // The same call would be refused again; a refresh or a new connection asks anew.
+    // The same call would be refused again; a refresh or a new connection starts over.
     if (error instanceof RoomApiError && error.permanent) return;
-    // Two failures ahead of a connection's delay, so doubled from the second on: every room of a page asks.
+    // Two failures ahead of a connection's delay, so doubled from the second on: every room of a page calls.
     const delay = callDelay(error, this.#failures + 2, this.#ports.random());
     this.#cancelRetry?.();
     this.#cancelRetry = this.#ports.clock.schedule(() => {

@@ -3,7 +3,7 @@ import type { SocketState } from "./client-types.ts";
 import type { Clock, MessageStorage, RoomApi } from "./ports.ts";
 import type { RoomEvent, RoomState } from "./session-events.ts";
 
-/** What a room gets of its client. */
+/** The client's services for a room. */
 export type RoomPorts = Readonly<{
   userId: string;
   api: RoomApi;
@@ -14,13 +14,13 @@ export type RoomPorts = Readonly<{
   page: () => string | undefined;
   timeZone: () => string | undefined;
   socketState: () => SocketState;
-  /** For good, until the next `connect`: nothing is tried again. */
+  /** Closed until the next `connect`: nothing is retried. */
   closed: () => boolean;
-  /** Sends a frame, or does nothing where the socket has just gone: its close comes next. */
+  /** Sends a frame, or does nothing if the socket has just gone: its close event comes next. */
   send: (frame: ClientFrame) => void;
-  /** The same for what may be left out: not beyond a rate that leaves room for the rest. */
+  /** The same for optional frames: limited to a rate that leaves room for the rest. */
   sendOptional: (frame: ClientFrame) => void;
 }>;
 
-/** What the parts of a room share: its state, and the only way to change it. */
+/** The shared base of a room's parts: its state, and the only way to change it. */
 export type RoomStore = Readonly<{ state: () => RoomState; dispatch: (event: RoomEvent) => void }>;

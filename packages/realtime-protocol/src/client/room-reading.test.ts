@@ -24,7 +24,7 @@ test("what a call failed to say is said by the next one that somebody waits for"
   const second = reading.mark().then(() => {
     waited = true;
   });
-  // In the moment between the end of the first call and the start of the next.
+  // Between the end of the first call and the start of the next.
   const third = first.catch(async () => reading.mark());
   calls[0]?.answer.reject(dropped);
   await expect.poll(() => calls.length).toBe(2);

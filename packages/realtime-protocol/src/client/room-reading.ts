@@ -2,13 +2,13 @@ import { clientTimes } from "../limits.ts";
 import { withDeadline } from "./deadline.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 
-/** Marks what the user received as read: one call at a time, and one more for all that is asked for meanwhile. */
+/** Marks the user's received messages as read: one call at a time, and one more for all requests made meanwhile. */
 export class RoomReading {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
   /**
-   * Up to where nothing was missing when it was asked for last: no call says more, whatever came since. What is shown behind
-   * a gap waits until the gap is filled.
+   * The `seq` without a gap before it at the last request: no call covers more, whatever arrived since. Messages behind
+   * a gap wait until it is filled.
    */
   #upTo = 0;
   #running: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export class RoomReading {
     try {
       await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(roomId, userId, upTo, signal));
     } catch (error) {
-      // Who waits for the next call asked for no less.
+      // Callers that wait for the next call asked for no less.
       if (this.#again !== undefined) this.#upTo = Math.max(this.#upTo, upTo);
       throw error;
     }

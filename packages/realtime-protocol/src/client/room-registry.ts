@@ -3,7 +3,7 @@ import type { JoinedRoom } from "./room.ts";
 
 type Entry = { room: JoinedRoom; holders: Set<Room> };
 
-/** The joined rooms, each once however many hold it. A room that nobody holds goes once its last message is out. */
+/** The joined rooms, each once however many hold it. A room without holders is removed once its last message is out. */
 export class RoomRegistry {
   readonly #create: (roomId: string) => JoinedRoom;
   readonly #entries = new Map<string, Entry>();

@@ -49,7 +49,7 @@ describe("sending", () => {
     for (const text of texts) room.send(text);
     await until(() => expect(room.getSnapshot().counters.acknowledged).toBe(40));
     expect(chat.contents()).toEqual(texts);
-    // The clock stands: all of this is one second.
+    // The clock is stopped: all of this is one second.
     expect(chat.server.received.length).toBeLessThan(30);
   });
 

@@ -8,8 +8,8 @@ import { nextToSend } from "./room-session.ts";
 import type { RoomItem } from "./room-state.ts";
 
 /**
- * Sends what is pending, one message at a time, by POST and by the socket under one id: whichever arrives first
- * stores it, and the next message leaves only then, so that none overtakes another.
+ * Sends pending messages, one at a time, by POST and by the socket under one id: whichever arrives first stores it, and
+ * only then is the next one sent, so that none overtakes another.
  */
 export class RoomSending {
   readonly #ports: RoomPorts;
@@ -23,7 +23,7 @@ export class RoomSending {
     this.#store = store;
   }
 
-  /** Starts the next message when it may leave. */
+  /** Starts the next message if it may be sent. */
   work(): void {
     const id = nextToSend(this.#store.state());
     const item = this.#store.state().pending.find((pending) => pending.id === id);
@@ -56,7 +56,9 @@ export class RoomSending {
     }
   }
 
-  /** With the user's first message only, and only what the server takes: no message is refused for it. */
+  /**
+   * Only with the user's first message, and only values that the server accepts: no message is refused because of it.
+   */
   #visit(): { page?: string; timeZone?: string } {
     const { stored, userId } = this.#store.state();
     if (stored.some(({ senderId }) => senderId === userId)) return {};
@@ -66,7 +68,7 @@ export class RoomSending {
   }
 
   #postpone(id: string, attempt: number, error: unknown): void {
-    // Stored by the socket meanwhile, or tried again over a new connection.
+    // Stored by the socket meanwhile, or retried over a new connection.
     if (this.#store.state().inFlight?.attempt !== attempt) return;
     this.#store.dispatch({ type: "postponed", id, attempt });
     this.#failures += 1;

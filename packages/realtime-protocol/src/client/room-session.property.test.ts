@@ -10,7 +10,7 @@ const roomId = "support_visitor";
 const simple = ["write", "send", "open", "fall", "ask", "fetch", "refresh", "begin"] as const;
 const picking = ["echo", "answer", "store", "postpone", "confirm", "page", "read", "notice"] as const;
 
-/** What can happen between a server that stores and a session that listens; numbers choose among what there is. */
+/** The possible steps between a server that stores and a session that listens; numbers choose among the candidates. */
 type Step = { kind: (typeof simple)[number] | "other" } | { kind: (typeof picking)[number]; pick: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -21,25 +21,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const moment = (at: number) => new Date(Date.UTC(2026, 10, 21, 10, 24) + at).toISOString();
 
-/** What the server may say of itself: anything that held at one moment since it was asked. */
+/** The server's state when it was asked: it may report anything that has held at one moment since. */
 type Asked = Readonly<{ seq: number; opened: boolean; readUpTo: Readonly<Record<string, number>> }>;
 
-/** The server's room and one session. Frames come late, twice, in any order, or never; answers come late. */
+/** The server's room and one session. Frames arrive late, twice, in any order, or never; responses arrive late. */
 class World {
   state: RoomState = initialRoomState(roomId, "visitor");
   readonly log: RoomMessage[] = [];
   readonly handed: string[] = [];
   readonly acknowledged = new Set<string>();
-  /** Up to which `seq` each person has read. */
+  /** The `seq` up to which each person has read. */
   readonly readUpTo: Record<string, number> = { visitor: 0, support: 0 };
   /** Messages that left the client, which the server may store at any time. */
   readonly #left: string[] = [];
-  /** The `seq` of all that was ever shown as stored. */
+  /** The `seq` of every message ever shown as stored. */
   readonly #shown = new Set<number>();
   readonly #pageSize: number;
   #opened = false;
   #attempt = 0;
-  /** What is on its way on this socket. */
+  /** In transit on this socket. */
   #subscriptions: Asked[] = [];
   #confirmations: RoomEvent[] = [];
   #notices: RoomEvent[] = [];
@@ -49,7 +49,7 @@ class World {
     this.#pageSize = pageSize;
   }
 
-  /** What was shown as stored, in a room that one page holds. */
+  /** The messages shown as stored, if one page holds the room. */
   get pageHolds(): number[] {
     return this.log.length > this.#pageSize ? [] : [...this.#shown];
   }
@@ -92,7 +92,7 @@ class World {
     }
   }
 
-  /** Lets everything that is still owed happen: the connection stays, and each call is answered. */
+  /** Completes everything still pending: the connection stays up, and each call is answered. */
   settle(): void {
     this.#connection("fall");
     this.#connection("open");
@@ -119,7 +119,7 @@ class World {
     return { seq: this.log.length, opened: this.#opened, readUpTo: { ...this.readUpTo } };
   }
 
-  /** A number from what held when it was asked to what holds now. */
+  /** A number between the value when it was asked and the current one. */
   #since(asked: Asked, pick: number): number {
     return asked.seq + (pick % (this.log.length - asked.seq + 1));
   }
@@ -194,11 +194,11 @@ class World {
     this.#take({ type: "fetched", request, page });
   }
 
-  /** A subscription is confirmed, once or more often; or what was said before comes once more. */
+  /** Confirms a subscription, once or more often, or repeats an earlier confirmation. */
   #confirm(pick: number): void {
     const asked = this.#subscriptions[(pick >> 2) % this.#subscriptions.length];
     if (asked !== undefined && this.state.connection !== "disconnected") {
-      // A server may hear of a room late that was opened since it was asked.
+      // A server may learn late of a room that was opened since it was asked.
       const opened = asked.seq > 0 || (this.#opened && pick % 2 === 0);
       const readUpTo = pick % 4 < 2 ? { ...this.readUpTo } : asked.readUpTo;
       const openedAt = opened ? moment(1) : undefined;
@@ -227,7 +227,7 @@ function increases(numbers: readonly number[]): boolean {
   return numbers.every((value, at) => at === 0 || value > (numbers[at - 1] ?? 0));
 }
 
-/** Which of the session's promises are broken. */
+/** The session's promises that are broken. */
 function broken(world: World): string[] {
   const { items } = roomSnapshot(world.state);
   const seqs = items.flatMap(({ seq }) => (seq === null ? [] : [seq]));

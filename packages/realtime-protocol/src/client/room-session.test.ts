@@ -53,7 +53,7 @@ describe("a room that was erased and begins anew", () => {
       [{ type: "written", message: own(3) }, { type: "fetch_started", request: early }, told],
       before,
     );
-    // What was on its way then may be of before.
+    // Pages in transit at that time may date from before.
     const state = run([{ type: "fetched", request: early, page: page([stored(1), stored(2)]) }], waiting);
     expect(nextToFetch(state)).toEqual(asked);
     const emptied = run([{ type: "fetched", request: asked, page: page([]) }], state);

@@ -4,7 +4,7 @@ import { mergePage } from "./merge-pages.ts";
 import { queueEvent } from "./outgoing-queue.ts";
 import type { Confirmation, PageRequest, RoomEvent, RoomState } from "./session-events.ts";
 
-/** A room before anything is known of it. Throws a `RangeError` for a room that isn't the user's. */
+/** A room before anything is known about it. Throws a `RangeError` for a room that isn't the user's. */
 export function initialRoomState(roomId: string, userId: string): RoomState {
   const members = roomMembers(roomId);
   const otherId = members?.find((id) => id !== userId);
@@ -41,7 +41,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
   };
 }
 
-/** Marks what `readerId` received up to a `seq` as read; own messages are seen by it. */
+/** Marks the messages that `readerId` received up to a `seq` as read; own messages become seen by it. */
 function applyRead(state: RoomState, readerId: string, upTo: number): RoomState {
   if (upTo <= (state.readUpTo[readerId] ?? 0)) return state;
   const stored = state.stored.map((item) =>
@@ -52,38 +52,38 @@ function applyRead(state: RoomState, readerId: string, upTo: number): RoomState 
   return { ...state, stored, readUpTo: { ...state.readUpTo, [readerId]: upTo } };
 }
 
-/** Without `upTo` (older servers) the newest page is fetched, which has the state of each message. */
+/** Without `upTo` (older servers), fetches the newest page, which has the state of each message. */
 function applyReadNotice(state: RoomState, readerId: string, upTo: number | undefined): RoomState {
   return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
-/** The newest page is asked for, anew where a page is on its way: it may have been read before. */
+/** Requests the newest page, again if a page is in transit: it may have been read before. */
 function wantNewest(state: RoomState): RoomState {
   return { ...state, wantsNewest: true, fetchingOutdated: state.fetching !== null };
 }
 
-/** What was known of the room was erased, and numbers begin again. */
+/** The known messages were erased, and numbers start over. */
 function restarted(state: RoomState): RoomState {
   const known = { stored: [], settled: 0, newest: 0, unechoed: new Set<number>(), readUpTo: {}, hasOlder: false };
   return { ...wantNewest(state), ...known };
 }
 
-/** Whether what is known is of the room that was opened then. */
+/** Whether the known data belongs to the room that was opened at that time. */
 function isOpenedAt({ openedAt: before, stored }: RoomState, openedAt: string): boolean {
   return before === openedAt || (typeof before !== "string" && stored.some(({ timestamp }) => timestamp === openedAt));
 }
 
-/** The part of what is known that still holds when a subscription is confirmed. */
+/** The part of the known data that still holds when a subscription is confirmed. */
 function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirmation): RoomState {
-  // Whatever its `seq`: it may have been sent before the first message, or come once more.
+  // Whatever its `seq`: it may have been sent before the first message, or be a repeat.
   if (openedAt !== undefined && isOpenedAt(state, openedAt)) return state;
   const before = state.openedAt;
   if (typeof before === "string") return restarted(state);
-  // It may have been opened, erased and opened again since. What is shown stays until the newest page is there.
+  // It may have been opened, erased and reopened since. The shown messages stay until the newest page arrives.
   if (before === null && openedAt !== undefined && state.stored.some((item) => (item.seq ?? 0) > state.confirmedSeq)) {
     return { ...wantNewest(state), settled: 0, readUpTo };
   }
-  // What came while it was on its way, by an answer or a page, is not what was erased.
+  // Messages that arrived during its transit, by a response or a page, are not the erased ones.
   const answered = state.stored.length > 0 && state.stored.every((item) => state.unechoed.has(item.seq ?? 0));
   const overtaken = answered || (state.connection === "connecting" && state.settled > state.settledBefore);
   return seq === 0 && state.settled > 0 && !overtaken ? restarted(state) : state;
@@ -91,9 +91,9 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
 
 function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
   const { seq, readUpTo = {}, openedAt } = confirmation;
-  // On one socket a room that begins anew says when it was opened: what knows less than this was overtaken by it.
+  // On one socket, a room that starts over says when it was opened: one that knows less than this was overtaken.
   const known = typeof state.openedAt === "string" || state.settled > seq;
-  // Or it was erased, and nobody has written since: the newest page tells which.
+  // Or the room was erased, and nobody has written since: the newest page tells which.
   if (state.connection === "connected" && openedAt === undefined && known) return wantNewest(state);
   let next = stillKnown(state, confirmation);
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
@@ -105,13 +105,13 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
     newest: Math.max(next.newest, seq),
     unechoed: new Set([...next.unechoed].filter((own) => own > seq)),
     fetchPaused: false,
-    // The server has less than is known here: an answer overtook the confirmation.
+    // The server has less than is known here: a response overtook the confirmation.
     wantsNewest: next.wantsNewest || seq < next.settled,
   };
 }
 
 function closed(state: RoomState): RoomState {
-  // That there is a desk stays known.
+  // It stays known that there is a desk.
   const present = state.present === undefined ? undefined : false;
   return queueEvent(
     { ...state, connection: "disconnected", typing: false, present, inFlight: null, sendPaused: false },
@@ -119,7 +119,7 @@ function closed(state: RoomState): RoomState {
   );
 }
 
-/** State and event to state. Returns the same object when the event changes nothing. */
+/** Reduces a state and an event to the next state. Returns the same object if the event changes nothing. */
 export function roomSession(state: RoomState, event: RoomEvent): RoomState {
   switch (event.type) {
     case "socket_opened":
@@ -169,7 +169,7 @@ export function nextToSend({ connection, inFlight, sendPaused, pending }: RoomSt
   return pending.find(({ delivery }) => delivery !== "failed")?.id;
 }
 
-/** The page to ask for next: the newest one, or what the socket missed. */
+/** The page to fetch next: the newest one, or messages the socket missed. */
 export function nextToFetch(state: RoomState): PageRequest | undefined {
   const { connection, fetching, fetchPaused, wantsNewest, newest, settled } = state;
   if (fetching !== null || fetchPaused) return undefined;
@@ -178,7 +178,7 @@ export function nextToFetch(state: RoomState): PageRequest | undefined {
   return { kind: "missed", after: settled, known: newest };
 }
 
-/** The page before the oldest loaded message, when there is one and it isn't being fetched. */
+/** The page before the oldest loaded message, if it exists and isn't being fetched. */
 export function olderPage({ stored, hasOlder, fetchingOlder }: RoomState): PageRequest | undefined {
   const before = stored[0]?.seq ?? null;
   return hasOlder && fetchingOlder === null && before !== null ? { kind: "older", before } : undefined;

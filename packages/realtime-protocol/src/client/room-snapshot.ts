@@ -1,7 +1,7 @@
 import type { RoomItem, RoomSnapshot } from "./room-state.ts";
 import type { RoomState } from "./session-events.ts";
 
-/** What a screen shows of a state. Gives `previous` back where nothing in it changed. */
+/** The visible part of a state. Returns `previous` if nothing in it changed. */
 export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSnapshot {
   const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, present, mail, counters } =
     state;

@@ -4,12 +4,12 @@ import type { OutgoingMessage } from "../room-message.ts";
 export type RoomConnection = "disconnected" | "connecting" | "connected";
 
 /**
- * How far an own message is. `waiting`: the connection fell, or the server asked to wait, before it was stored; it goes
- * out by itself. `failed`: refused for good, until `retry`.
+ * The progress of an own message. `waiting`: the connection dropped, or the server asked to wait, before it was stored;
+ * it is sent automatically. `failed`: refused for good, until `retry`.
  */
 export type Delivery = "sending" | "waiting" | "sent" | "seen" | "failed";
 
-/** A message as it is shown. `seq` is null until it is stored; `delivery` is null for the other person's. */
+/** A message as shown. `seq` is null until it is stored; `delivery` is null for the other person's. */
 export type RoomItem = Readonly<{
   id: string;
   content: string;
@@ -24,7 +24,7 @@ export type RoomItem = Readonly<{
   author?: string | undefined;
 }>;
 
-/** What happened to messages since the room was joined. */
+/** Message counts since the room was joined. */
 export type RoomCounters = Readonly<{
   /** Own messages handed to the room. */
   sent: number;
@@ -32,36 +32,39 @@ export type RoomCounters = Readonly<{
   acknowledged: number;
   /** Messages that were missed on the socket and fetched. */
   replayed: number;
-  /** Messages that came again and were dropped. */
+  /** Messages that arrived again and were dropped. */
   deduplicated: number;
 }>;
 
-/** All that a screen shows of a room. The same object until something in it changes. */
+/** The visible state of a room. The same object until something in it changes. */
 export type RoomSnapshot = Readonly<{
   roomId: string;
   userId: string;
   connection: RoomConnection;
-  /** Stored ones in `seq` order, then own unstored ones in the order they were written. */
+  /** Stored messages in `seq` order, then own unstored ones in the order they were written. */
   items: readonly RoomItem[];
-  /** The newest page, or a refresh, is being fetched. */
+  /** Whether the newest page, or a refresh, is being fetched. */
   loading: boolean;
   loaded: boolean;
-  /** The last fetch failed; it is tried again by itself. */
+  /** Whether the last fetch failed; it is retried automatically. */
   loadFailed: boolean;
-  /** The message to go out next could not be sent, once or more often; it is tried again by itself until it is stored. */
+  /** Whether the next message could not be sent, once or more often; it is retried automatically until it is stored. */
   sendFailed: boolean;
   hasOlder: boolean;
   loadingOlder: boolean;
   /** The other person's loaded messages with `read` false. */
   unread: number;
-  /** The other person is typing. Expires by itself. */
+  /** Whether the other person is typing. Expires automatically. */
   typing: boolean;
-  /** Whether somebody is at the desk, as far as is known while disconnected; undefined where there is no desk, or none is known of. */
+  /**
+   * Whether somebody is at the desk, or the last known value while disconnected; undefined if there is no desk, or none
+   * is known.
+   */
   present: boolean | undefined;
-  /** Whether answers that are not seen can be had by mail. */
+  /** Whether unseen answers can be sent by mail. */
   mail: boolean;
   counters: RoomCounters;
 }>;
 
-/** An unstored own message, as it is kept over a reload. */
+/** An unstored own message, as kept across a reload. */
 export type UnsentMessage = OutgoingMessage & Readonly<{ failed: boolean }>;

@@ -16,7 +16,7 @@ describe("a subscription that the server refuses", () => {
   const refuse = (code: string, more: object = {}) =>
     chat.server.say(JSON.stringify({ type: "error", message: "No.", code, roomId, ...more }));
 
-  /** A room whose first subscription stays unanswered. */
+  /** A room whose first subscription remains unanswered. */
   async function asking(over?: Partial<RealtimeClientOptions>) {
     chat.server.faults.deaf = true;
     const client = chat.client(over);
@@ -39,7 +39,7 @@ describe("a subscription that the server refuses", () => {
     await until(() => expect(chat.frames("subscribe")).toBe(2));
     refuse("unavailable", { retryAfter: 4 });
     await until(() => expect(errors).toHaveLength(2));
-    // A frame takes its time to the server: none there says nothing yet.
+    // A frame takes time to reach the server: its absence there proves nothing yet.
     expect(schedule.mock.calls.map(([, ms]) => ms)).toEqual(expect.arrayContaining([4_000, 8_000]));
     chat.clock.advance(8_000);
     await until(() => expect(chat.frames("subscribe")).toBe(3));

@@ -4,7 +4,7 @@ import type { Cancel } from "./ports.ts";
 import { refusedDelay } from "./reconnection.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 
-/** Subscribes a room on each new socket; a server that couldn't answer is asked again, each time later. */
+/** Subscribes a room on each new socket; retries with a server that couldn't answer, each time later. */
 export class RoomSubscription {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
@@ -16,7 +16,7 @@ export class RoomSubscription {
     this.#store = store;
   }
 
-  /** Sends one subscription; its answer says what was missed. */
+  /** Sends one subscription; its confirmation tells what was missed. */
   send(): void {
     this.#ports.send({ type: "subscribe", roomId: this.#store.state().roomId, userId: this.#ports.userId });
   }
@@ -29,8 +29,8 @@ export class RoomSubscription {
   }
 
   /**
-   * Who may not come in does not ask again on this socket. Others ask when the server says: it knows when a limit ends,
-   * and where it is unavailable, each time later.
+   * A forbidden user does not ask again on this socket. Others ask when the server says: it knows when a limit ends; if
+   * it is unavailable, each retry comes later.
    */
   refused({ code, retryAfter }: Extract<ServerFrame, { type: "error" }>): void {
     if (this.#store.state().connection !== "connecting") return;

@@ -24,9 +24,9 @@ export class RoomTyping {
     this.#ports.sendOptional({ type: "typing", roomId });
   }
 
-  /** A notice of this person came. */
+  /** Handles a typing notice from this person. */
   receive(userId: string): void {
-    // Written in another tab of the user's own.
+    // The user is typing in another tab.
     if (userId === this.#ports.userId) return;
     this.#store.dispatch({ type: "typing", userId });
     this.stop();

@@ -52,12 +52,12 @@ export class JoinedRoom {
     return this.#listeners.add(listener);
   }
 
-  /** True when nothing of the user's is on its way. */
+  /** Whether none of the user's messages is in transit. */
   get idle(): boolean {
     return this.#state.pending.every(({ delivery }) => delivery === "failed");
   }
 
-  /** True for a message of this room that isn't stored yet. */
+  /** Whether a message of this room isn't stored yet. */
   awaits(id: string): boolean {
     return this.#state.pending.some((item) => item.id === id);
   }
@@ -79,7 +79,7 @@ export class JoinedRoom {
     this.#dispatch({ type: "discard", id });
   }
 
-  /** The server will never take this message. */
+  /** Marks a message that the server will never accept. */
   refuse(id: string): void {
     this.#dispatch({ type: "refused", id });
   }
@@ -110,12 +110,12 @@ export class JoinedRoom {
     this.#dispatch({ type: "socket_closed" });
   }
 
-  /** Subscribes again; the answer says what was missed. */
+  /** Subscribes again; the confirmation tells what was missed. */
   resubscribe(): void {
     this.#subscription.send();
   }
 
-  /** Takes a frame that names this room. */
+  /** Handles a frame that names this room. */
   receive(frame: ServerFrame): void {
     if (frame.type === "subscription_confirmed") this.#dispatch({ ...frame, type: "subscribed" });
     else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
@@ -125,7 +125,7 @@ export class JoinedRoom {
     else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 
-  /** Ends the room. What is unstored stays in the storage. */
+  /** Ends the room. Unstored messages stay in the storage. */
   stop(): void {
     const { socketState } = this.#ports;
     this.#stopped = true;
@@ -137,7 +137,7 @@ export class JoinedRoom {
   }
 
   #dispatch(event: RoomEvent): void {
-    // Again, for whoever asks for a refresh only now.
+    // Again, for callers that request a refresh only now.
     if (this.#stopped) return this.#fetching.stop();
     const before = this.#state;
     this.#state = roomSession(before, event);

@@ -3,7 +3,7 @@ import type { SocketState } from "./client-types.ts";
 
 /**
  * Throws unless a message may be sent (SPEC, section 5, "Real-time send requirements"): a signed-in user, a room,
- * content that the protocol takes, an open socket.
+ * content that the protocol accepts, an open socket.
  */
 export function requireSendable(userId: string, roomId: string, content: string, socket: SocketState): void {
   if (userId === "") throw new Error("You must be logged in to send messages");

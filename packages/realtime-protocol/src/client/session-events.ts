@@ -2,23 +2,23 @@ import type { OutgoingMessage, RoomMessage } from "../room-message.ts";
 import type { MessagePage } from "./ports.ts";
 import type { RoomConnection, RoomCounters, RoomItem, UnsentMessage } from "./room-state.ts";
 
-/** A page that was asked for. `known` is the newest `seq` known at that moment: the answer can't be older. */
+/** A requested page. `known` is the newest `seq` known at that moment: the response can't be older. */
 export type PageRequest =
   | Readonly<{ kind: "newest"; known: number }>
   | Readonly<{ kind: "missed"; after: number; known: number }>
   | Readonly<{ kind: "older"; before: number }>;
 
-/** The one message of a room that is on its way. `attempt` tells a late failure from that of the present attempt. */
+/** A room's one message in transit. `attempt` distinguishes a late failure from that of the current attempt. */
 export type InFlight = Readonly<{ id: string; attempt: number }>;
 
-/** What the server says of a room when it confirms the subscription. */
+/** The server's data on a room when it confirms the subscription. */
 export type Confirmation = Readonly<{
   seq: number;
   readUpTo?: Readonly<Record<string, number>> | undefined;
   openedAt?: string | undefined;
 }>;
 
-/** What a room session knows. */
+/** The state of a room session. */
 export type RoomState = Readonly<{
   roomId: string;
   userId: string;
@@ -32,28 +32,30 @@ export type RoomState = Readonly<{
   settled: number;
   /** The highest `seq` known to exist. */
   newest: number;
-  /** The `seq` of own messages that were answered and whose echo has not come. */
+  /** The `seq` of own messages that were answered and whose echo has not arrived. */
   unechoed: ReadonlySet<number>;
-  /** Up to which `seq` each person has read: it only goes forward. */
+  /** The `seq` up to which each person has read: it only increases. */
   readUpTo: Readonly<Record<string, number>>;
-  /** When the room was opened, as the last confirmation had it; null where it named no time, undefined before the first. */
+  /**
+   * When the room was opened, according to the last confirmation; null if it named no time, undefined before the first.
+   */
   openedAt: string | null | undefined;
   /** The `seq` of that confirmation. While `openedAt` is null, the message after it opens the room. */
   confirmedSeq: number;
-  /** What `settled` was when the socket opened. */
+  /** The value of `settled` when the socket opened. */
   settledBefore: number;
   loaded: boolean;
   loadFailed: boolean;
   hasOlder: boolean;
   wantsNewest: boolean;
   fetching: PageRequest | null;
-  /** The page on its way was asked for before something was known that it may not have: it is not taken in. */
+  /** The page in transit was requested before something became known that it may lack: it is not merged. */
   fetchingOutdated: boolean;
   fetchingOlder: PageRequest | null;
   fetchPaused: boolean;
   inFlight: InFlight | null;
   sendPaused: boolean;
-  /** The message whose last attempt failed and that is sent again by itself. */
+  /** The message whose last attempt failed and that is retried automatically. */
   sendFailed: string | null;
   typing: boolean;
   present: boolean | undefined;
@@ -61,7 +63,7 @@ export type RoomState = Readonly<{
   counters: RoomCounters;
 }>;
 
-/** All that can happen to a room session. */
+/** Every event of a room session. */
 export type RoomEvent =
   | { type: "socket_opened" }
   | { type: "socket_closed" }

@@ -21,7 +21,7 @@ afterEach(() => server.stop());
 
 function transport(over: { url?: string; WebSocket?: SocketConstructor } = {}): Transport {
   const url = `ws://${server.host}/ws`;
-  // This test's own: a socket of the test before may still have something to tell.
+  // This test's own: a socket of the previous test may still emit events.
   const heard = events;
   return new Transport({ url, WebSocket, clock, ...over, listener: (event) => heard.push(event) });
 }

@@ -4,7 +4,7 @@ import { clientTimes, closeCodes, socketLimits } from "../limits.ts";
 import type { SocketState } from "./client-types.ts";
 import type { Cancel, Clock, SocketConstructor, SocketLike } from "./ports.ts";
 
-/** The events of one WebSocket. Errors carry SPEC's texts (section 8); a `close` follows where the socket is gone. */
+/** The events of one WebSocket. Errors carry SPEC's texts (section 8); a `close` follows if the socket is gone. */
 export type TransportEvent =
   | { type: "connecting" }
   | { type: "open" }
@@ -22,7 +22,7 @@ type TransportOptions = Readonly<{
 /** `WebSocket.CONNECTING` and `WebSocket.OPEN`. */
 const connectingState = 0;
 const openState = 1;
-/** Between two looks at the clock: timers stand still while the machine sleeps, and it does not. */
+/** The interval between two checks of the clock: timers stop while the machine sleeps, and the clock does not. */
 const lookMs = 5_000;
 const encoder = new TextEncoder();
 
@@ -31,12 +31,12 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof message === "string" && message !== "" ? message : otherwise;
 }
 
-/** One WebSocket at a time, as typed events; gives up a socket that is silent for 45 s. Closed until `open`. */
+/** One WebSocket at a time, as typed events; drops a socket that is silent for 45 s. Closed until `open`. */
 export class Transport {
   readonly #options: TransportOptions;
   #socket: SocketLike | undefined;
   #state: SocketState = "closed";
-  /** When the socket is given up unless a frame arrives, in the clock's milliseconds. */
+  /** When the socket is dropped unless a frame arrives, in the clock's milliseconds. */
   #deadline = 0;
   #unwatch: Cancel | undefined;
 
@@ -48,7 +48,7 @@ export class Transport {
     return this.#state;
   }
 
-  /** Opens a socket; does nothing while there is one. */
+  /** Opens a socket; does nothing if there is one. */
   open(): void {
     if (this.#socket !== undefined) return;
     const { url, WebSocket, listener } = this.#options;
@@ -71,7 +71,7 @@ export class Transport {
     if (socket?.readyState !== openState || this.#state !== "open") throw new Error("WebSocket is not connected");
     const text = encodeFrame(frame);
     if (encoder.encode(text).length > socketLimits.frameBytes) {
-      // The server would close with 1009, and after each reconnect again.
+      // The server would close with 1009, and again after each reconnect.
       throw new Error(`Failed to send message: A frame has at most ${socketLimits.frameBytes} bytes`);
     }
     try {
@@ -81,23 +81,23 @@ export class Transport {
     }
   }
 
-  /** Lets the socket go. Its `close` event comes before this returns. */
+  /** Drops the socket. Its `close` event fires before this returns. */
   close(code: number, reason: string): void {
     const socket = this.#socket;
     if (socket === undefined) return;
     this.#gone(code, reason);
-    // Closed while it connects, a socket counts as failed: browsers warn on the console, `ws` emits an error.
+    // A socket that is closed while connecting counts as failed: browsers warn on the console, `ws` emits an error.
     if (socket.readyState === connectingState) socket.addEventListener("open", () => socket.close(code, reason));
     else socket.close(code, reason);
   }
 
-  /** The network may have changed: gives the socket up unless a frame comes within `ms`. */
+  /** The network may have changed: drops the socket unless a frame arrives within `ms`. */
   suspect(ms: number): void {
     if (this.#socket !== undefined) this.#watch(ms);
   }
 
   #listen(socket: SocketLike): void {
-    // A socket that was let go stays listened to, in vain: some implementations throw an error nobody listens to.
+    // A dropped socket keeps its listeners, to no effect: some implementations throw an error without a listener.
     const on = (type: "open" | "message" | "error" | "close", handle: (event: Event) => void) =>
       socket.addEventListener(type, (event) => {
         if (this.#socket === socket) handle(event);
@@ -122,7 +122,7 @@ export class Transport {
     else if (decoded.failure.kind !== "unknown_type") this.#fail(`Failed to parse message: ${decoded.failure.detail}`);
   }
 
-  /** One timer that looks again, in place of one for each frame. The device's time may be set back meanwhile. */
+  /** One timer that checks again, instead of one per frame. The device's time may be set back meanwhile. */
   #watch(ms: number = clientTimes.silentMs): void {
     const { clock } = this.#options;
     const now = clock.now();

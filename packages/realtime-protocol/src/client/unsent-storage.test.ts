@@ -49,7 +49,7 @@ describe("unstored messages and a storage", () => {
     before.room.send("One");
     await until(() => expect(chat.contents()).toEqual(["One"]));
     before.client.close();
-    // Not connected: nothing is sent, only the page is read.
+    // Not connected: nothing is sent, the page is only read.
     const room = chat.client({ storage }).join(roomId);
     await until(() => expect(shown(room)).toEqual(["One sent"]));
     expect(storage.entries.size).toBe(0);

@@ -5,12 +5,12 @@ import type { RoomItem, UnsentMessage } from "./room-state.ts";
 
 const unsentSchema = z.array(z.extend(outgoingMessageSchema, { failed: z.boolean() }));
 
-/** Under which key a user's unstored messages of a room are kept. */
+/** The storage key of a user's unstored messages in a room. */
 function unsentKey(userId: string, roomId: string): string {
   return `realtime-unsent:${userId}:${roomId}`;
 }
 
-/** The messages that were unstored when the page was left; what can't be read is dropped. */
+/** The messages that were unstored when the page was left; unreadable ones are dropped. */
 export function readUnsent(
   storage: MessageStorage | undefined,
   userId: string,
@@ -26,8 +26,8 @@ export function readUnsent(
 }
 
 /**
- * Keeps the unstored messages of a room in place of those `before`, or forgets the key when there are none. Others stay:
- * where this client was closed, the next one may have written more.
+ * Replaces the stored messages `before` with a room's unstored ones, or removes the key if there are none. Others stay:
+ * once this client is closed, the next one may have written more.
  */
 export function writeUnsent(
   storage: MessageStorage | undefined,
@@ -43,6 +43,6 @@ export function writeUnsent(
     if (messages.length === 0) storage?.removeItem(unsentKey(userId, roomId));
     else storage?.setItem(unsentKey(userId, roomId), JSON.stringify(messages));
   } catch {
-    // A full or forbidden storage: the messages still live as long as the page.
+    // A full or forbidden storage: the messages still last as long as the page.
   }
 }

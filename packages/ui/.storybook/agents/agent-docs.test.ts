@@ -9,7 +9,7 @@ const pages = [...docs].filter(([file]) => file.startsWith("llms/"));
 const ui = join(import.meta.dirname, "../..");
 const folder = join(ui, ".cache/agent-docs");
 
-/** The rows below a heading, as somebody reads them. */
+/** The table rows below each heading, as a reader sees them. */
 function readParts(text: string) {
   return text.split(/^## /m).flatMap((part) => {
     const name = /^`<(\w+)>`/.exec(part)?.[1];
@@ -23,7 +23,7 @@ function readParts(text: string) {
   });
 }
 
-/** One line for each sentence about a prop; TypeScript complains of one that is not true. */
+/** One line per statement about a prop; TypeScript reports an error for each false one. */
 function claims(): string {
   const parts = pages.flatMap(([, text]) => readParts(text));
   expect(parts.length).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { type Exported, type Prop, readExports } from "./read-props.ts";
 import { readStories, type Told } from "./read-stories.ts";
 
 /*
- * What a coding agent reads of the design system: llms.txt and one Markdown file for each component, made of the types,
+ * The design system's docs for coding agents: llms.txt and one Markdown file per component, generated from the types,
  * the stories and the README. Storybook's build writes them beside its pages.
  */
 
@@ -14,10 +14,10 @@ const recipeFolder = join(import.meta.dirname, "../recipes");
 
 const defaults = readDefaults(join(ui, "src"));
 
-/** The README's chapters that hold for every component. */
+/** The README's chapters that apply to every component. */
 const chapters = ["CSS", "Theming", "Forms"];
 
-/** The files by their path below the built Storybook. */
+/** The files, keyed by their path below the built Storybook. */
 export function makeAgentDocs(): ReadonlyMap<string, string> {
   const exports = readExports();
   const types = exports.filter(({ kind }) => kind === "type");
@@ -35,7 +35,7 @@ export function makeAgentDocs(): ReadonlyMap<string, string> {
 
 type Page = Readonly<{ folder: string; text: string; what: string }>;
 
-/** A whole screen to start from: when to take it, and its code. */
+/** A whole screen to start from: when to use it, and its code. */
 function recipe(file: string): Page {
   const name = file.replace(".stories.tsx", "");
   const told = readStories(join(recipeFolder, file), new Set());
@@ -85,7 +85,7 @@ function chapter(readme: string, name: string): string {
   return text.trim();
 }
 
-/** What the README's table says of them. A row of several says it of one after the other. */
+/** The README table's description of these exports. A row for several of them describes them in order. */
 function whatIs(readme: string, exported: readonly Exported[]): string {
   for (const line of chapter(readme, "Components")
     .split("\n")
@@ -106,7 +106,7 @@ function page(folder: string, exported: readonly Exported[], types: readonly Exp
   );
   const isOwn = (file: string) => basename(file) === `${folder}.stories.tsx`;
   const stories = globSync(`src/${folder}/*.stories.tsx`, { cwd: ui })
-    // The component's own first: it names the page and says when to take it.
+    // The component's own stories first: they name the page and say when to use it.
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((file) => readStories(join(ui, file), needed));
   const parts = exported.filter(({ kind }) => kind !== "type");
@@ -123,7 +123,7 @@ function page(folder: string, exported: readonly Exported[], types: readonly Exp
     .concat("\n");
 }
 
-/** The types that these name, and those that these name in turn. */
+/** The types that these exports name, and the types those name in turn. */
 function named(
   types: readonly Exported[],
   by: readonly Exported[],
@@ -159,7 +159,7 @@ function describePart({ name, kind, note, props, elements, returns }: Exported):
 
 function propTable(props: readonly Prop[], told?: ReadonlyMap<string, string>): string {
   const rows = props.map(({ name, type, optional, note }) => {
-    // Where it depends on something else, the note says it.
+    // If the default depends on something else, the note says so.
     const value = /\bby default\b/i.test(note) ? undefined : told?.get(name);
     const cells = [
       `\`${name}\`${optional ? "" : " (required)"}`,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asNode, asNodes, fields, type Node, parseModule, walk } from "./syntax.ts";
 
-/** What a component takes where a prop is left out, as its code says it: by component, then by prop. */
+/** The default values of a component's props, as written in its code: by component, then by prop. */
 export type Defaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Read from `{ open = false }` of its function, and from the variants of its `defineLook`. */
@@ -36,7 +36,7 @@ function ofFunction(node: Node): readonly Default[] {
   if (node.type !== "FunctionDeclaration" || !/^[A-Z]/.test(component)) return [];
   const [props] = asNodes(node["params"]);
   if (props === undefined) return [];
-  // The props themselves, and what is left of them after a first destructuring.
+  // The props themselves, and the rest object of a first destructuring.
   const whole = new Set([nameOf(props), restOf(props)]);
   const patterns = props.type === "ObjectPattern" ? [props] : [];
   for (const statement of asNodes(asNode(node["body"])?.["body"])) {
@@ -57,7 +57,7 @@ function restOf(pattern: Node): string {
 function ofProperty(component: string, property: Node): readonly Default[] {
   const value = asNode(property["value"]);
   const told = value?.type === "AssignmentPattern" ? asNode(value["right"]) : undefined;
-  // What is made of other values is no default that a table could name.
+  // A default computed from other values cannot go into a table.
   return told?.type === "Literal" ? [[component, nameOf(property["key"]), told]] : [];
 }
 

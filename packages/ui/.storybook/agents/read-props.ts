@@ -13,18 +13,18 @@ import {
 /** A prop as the type checker sees it. */
 export type Prop = Readonly<{ name: string; type: string; optional: boolean; note: string }>;
 
-/** What a module of the package exports: a component or hook with what it takes, or a type that props refer to. */
+/** An export of the package: a component or hook with its props or parameters, or a type that props refer to. */
 export type Exported = Readonly<{
   name: string;
-  /** The folder that it is a subpath of: `button`. */
+  /** The folder, which is also the subpath: `button`. */
   folder: string;
   kind: "component" | "hook" | "type";
   note: string;
-  /** For a component, without those of the element that it is. */
+  /** For a component, without the props of its underlying element. */
   props: readonly Prop[];
-  /** The elements whose props a component takes, too: `button`. */
+  /** The elements whose props the component also accepts: `button`. */
   elements: readonly string[];
-  /** What a hook gives: `Toasts`. */
+  /** A hook's return type: `Toasts`. */
   returns?: string;
 }>;
 
@@ -89,7 +89,10 @@ function describe(project: Project, exported: TypeSymbol): Exported {
   return { ...about, kind: "component", props: propsOf(project, taken), elements: elementsOf(project, taken) };
 }
 
-/** What is declared in the package itself. Of a union, whose members are ways to use the component, all of them in one. */
+/**
+ * The props declared in the package itself. For a union, whose members are alternative ways to use the component, the
+ * props of all members.
+ */
 function propsOf(project: Project, type: Type): readonly Prop[] {
   const ways = (type.isUnionType() ? (type.getTypes() ?? []) : [type]).map((way) => propsOfWay(project, way));
   const all = Map.groupBy(ways.flat(), ({ name }) => name);
@@ -99,7 +102,7 @@ function propsOf(project: Project, type: Type): readonly Prop[] {
     optional: told.length < ways.length || told.some(({ optional }) => optional),
     note: told.find(({ note }) => note !== "")?.note ?? "",
   }));
-  // What one of the ways only forbids is the element's own.
+  // A prop that one of the ways only forbids belongs to the element.
   return props.filter(({ type: text }) => text !== "never");
 }
 
@@ -123,14 +126,14 @@ function toProp(project: Project, symbol: TypeSymbol, declared: string): Prop {
   const known = type && (checker.getNonNullableType(type) ?? type);
   return {
     name: symbol.name,
-    // Expanded it would be all that React can draw.
+    // Expanded, it would list everything that React can render.
     type: /:\s*ReactNode;?$/.test(declared) ? "ReactNode" : known ? inPublic(project, known) : "unknown",
     optional: (symbol.flags & SymbolFlags.Optional) !== 0,
     note: inOneLine(checker.getDocumentationCommentOfSymbol(symbol)),
   };
 }
 
-/** In names that an application can import, all others written out. */
+/** The type, using names that an application can import and writing out all others. */
 function inPublic(project: Project, type: Type): string {
   const index = sourceFile(project, "src/index.ts");
   const text = project.checker.typeToString(type, index, NodeBuilderFlags.NoTruncation);
@@ -139,7 +142,7 @@ function inPublic(project: Project, type: Type): string {
     .replaceAll("ReactElement<unknown, string | JSXElementConstructor<any>>", "ReactElement");
 }
 
-/** The elements of HTML whose own attributes a component takes, by the interfaces that these are declared in. */
+/** The HTML elements whose own attributes a component accepts, found by the interfaces that declare them. */
 function elementsOf(project: Project, type: Type): readonly string[] {
   const interfaces = new Set(
     project.checker.getPropertiesOfType(type).map(({ declarations: [first] }) => {
@@ -155,7 +158,10 @@ function elementsOf(project: Project, type: Type): readonly string[] {
   return [...new Set(elements)].map((name) => names[name] ?? name);
 }
 
-/** Of React's types, by the place of a declaration in their one file: every component asks for the same ones. */
+/**
+ * Names of React's interfaces, by the position of a declaration in their one file: every component asks for the same
+ * ones.
+ */
 const interfaceNames = new Map<number, string>();
 
 function interfaceOf(node: Node | undefined): string {

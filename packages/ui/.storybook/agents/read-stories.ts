@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { asNode, asNodes, fields, type Node, parseModule, texts, walk } from "./syntax.ts";
 
-/** What the stories of a component tell somebody who writes code with it. */
+/** What a component's stories document for developers who use it. */
 export type Told = Readonly<{
   title: string;
   when: readonly string[];
@@ -10,7 +10,7 @@ export type Told = Readonly<{
   examples: readonly Example[];
 }>;
 
-/** A story that stands by itself, as a whole module. */
+/** A self-contained story, as a whole module. */
 export type Example = Readonly<{ name: string; code: string; state: boolean }>;
 
 type Fields = ReadonlyMap<string, Node>;
@@ -19,22 +19,22 @@ type Module = Readonly<{
   text: string;
   /** Where a name comes from: `@thirtyfold/ui/button`. */
   imports: ReadonlyMap<string, string>;
-  /** What the module declares itself. */
+  /** The module's own declarations. */
   own: ReadonlyMap<string, Node>;
   stories: readonly string[];
 }>;
 
 const most = 4;
-/** Longer ones are pages, not examples. */
+/** Longer ones are pages rather than examples. */
 const mostLines = 90;
-/** Stories of how something looks, which is the same code. */
+/** Stories about a visual state, whose code is the same. */
 const states = /^(Hover|Focus|Active|Pressed|LongText|RightToLeft|LargeText|Phone|Forced|Reduced|Keyboard)/;
 const declared = /^(FunctionDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration)$/;
 const handed = ["@thirtyfold/ui/", "@tanstack/", "lucide-react/", "react"];
 
 /**
- * @param needed props that no example may leave out, though a story only watches their calls
- * @throws where the stories say not when to take the component, and when not
+ * @param needed props that no example may omit, even if the story only watches their calls
+ * @throws if the stories do not say when to use the component and when not to
  */
 export function readStories(file: string, needed: ReadonlySet<string>): Told {
   const module = readModule(file);
@@ -44,7 +44,7 @@ export function readStories(file: string, needed: ReadonlySet<string>): Told {
   if (meta === undefined || when.length === 0 || whenNot.length === 0) {
     throw new Error(`${file} does not say when to take the component, and when not (parameters.usage)`);
   }
-  // The states come last: they are taken where there is nothing else.
+  // The states come last: they are used only when there is nothing else.
   const examples = module.stories
     .toSorted((one, other) => Number(states.test(one)) - Number(states.test(other)))
     .flatMap((name) => example({ ...module, needed }, name, meta));
@@ -90,13 +90,13 @@ function nameOf(value: unknown): string {
   return typeof name === "string" ? name : "";
 }
 
-/** As an application imports it. */
+/** The path as an application imports it. */
 function publicPath(from: string, file: string): string {
   if (from.startsWith("../")) return `@thirtyfold/ui/${basename(dirname(from))}`;
   return from.startsWith("./") ? `@thirtyfold/ui/${basename(dirname(file))}` : from;
 }
 
-/** None where a story is more than what it shows: where it needs its arguments, Storybook, or helpers of tests. */
+/** Empty if the story needs more than its markup: its arguments, Storybook, or test helpers. */
 function example(module: Module & { needed: ReadonlySet<string> }, name: string, meta: Fields): readonly Example[] {
   const story = fields(module.own.get(name)) ?? new Map<string, Node>();
   const args = new Map([...(fields(meta.get("args")) ?? []), ...(fields(story.get("args")) ?? [])]);
@@ -148,7 +148,7 @@ function inBraces(module: Module, node: Node): string {
   return node.type.startsWith("JSX") ? source(module, node) : `{${source(module, node)}}`;
 }
 
-/** What a render function returns, with its arguments written out; none where it does more with them. */
+/** A render function's result with its arguments written out; `undefined` if it does more with them. */
 function rendered(module: Module, render: Node, given: Given): string | undefined {
   const [body, parameters] = [asNode(render["body"]), asNodes(render["params"])];
   if (body === undefined || !body.type.startsWith("JSX") || parameters.length > 1) return undefined;
@@ -169,7 +169,7 @@ function rendered(module: Module, render: Node, given: Given): string | undefine
   return left.test(text) ? undefined : text;
 }
 
-/** The attributes that an element with all arguments has of its own, which then hold. */
+/** The attributes set beside a spread of all arguments, which they override. */
 function attributesBeside(body: Node): readonly string[] {
   return [...walk(body)]
     .filter(({ type }) => type === "JSXOpeningElement")
@@ -178,7 +178,7 @@ function attributesBeside(body: Node): readonly string[] {
     .flatMap((some) => some.map((attribute) => nameOf(attribute["name"])));
 }
 
-/** The module around it: what it imports, and what else of the story's module it uses. */
+/** The module around the example: its imports, and whatever else it uses from the story's module. */
 function whole(module: Module, nodes: readonly Node[], body: string, component: string): string | undefined {
   const used = new Set([component]);
   const found: Readonly<{ name: string; code: string }>[] = [];
@@ -208,7 +208,7 @@ function whole(module: Module, nodes: readonly Node[], body: string, component: 
   const foreign = imports.some(([, from]) => !handed.some((start) => from.split(" ")[1]?.startsWith(start)));
   const shown = imports.filter(([name]) => new RegExp(`\\b${name}\\b`).test([...own, body].join("\n")));
   const parts = [importLines(shown), ...own, `export const Example = () => (\n${indented(body)}\n);`];
-  // Where stories watch a call, an example needs none.
+  // Stories watch these calls; an example does not need to.
   const code = parts
     .filter(Boolean)
     .join("\n\n")
@@ -216,7 +216,10 @@ function whole(module: Module, nodes: readonly Node[], body: string, component: 
   return foreign || /\bfn\b/.test(code) || code.split("\n").length > mostLines ? undefined : code;
 }
 
-/** Without what only arguments that the render function leaves out would need. Each stands behind what it mentions. */
+/**
+ * The declarations without those needed only by arguments that the render function omits. Each follows the ones it
+ * mentions.
+ */
 function mentioned(found: readonly Readonly<{ name: string; code: string }>[], body: string): readonly string[] {
   const kept = [body];
   for (const { name, code } of found.toReversed()) {
@@ -245,7 +248,7 @@ function importLines(imports: readonly (readonly [string, string])[]): string {
     .join("\n");
 }
 
-/** By two spaces, whatever the story had. */
+/** Indents by two spaces, whatever the story's indentation. */
 function indented(code: string): string {
   const lines = code.split("\n");
   const deep = Math.min(...lines.slice(1).map((line) => (line.trim() === "" ? Infinity : line.search(/\S/))));

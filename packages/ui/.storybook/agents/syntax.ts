@@ -1,6 +1,6 @@
 import { parseSync } from "oxc-parser";
 
-/** A node of a module's syntax tree, as far as stories are read. */
+/** A node of a module's syntax tree, reduced to the fields that reading stories needs. */
 export type Node = Readonly<{ type: string; start: number; end: number; [field: string]: unknown }>;
 
 export function parseModule(file: string, text: string): readonly Node[] {
@@ -17,7 +17,7 @@ export const asNode = (value: unknown): Node | undefined => (isNode(value) ? val
 
 export const asNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The node and all that it consists of. */
+/** Yields the node and all its descendants. */
 export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node)) {
@@ -26,7 +26,7 @@ export function* walk(node: Node): Generator<Node> {
   }
 }
 
-/** What an object literal says, by key; `undefined` for what is no object literal. Types around it are left out. */
+/** The properties of an object literal, by key; `undefined` for anything else. Types around it are ignored. */
 export function fields(node: Node | undefined): ReadonlyMap<string, Node> | undefined {
   const inner = withoutType(node);
   if (inner?.type !== "ObjectExpression") return undefined;
@@ -44,7 +44,7 @@ function withoutType(node: Node | undefined): Node | undefined {
   return typed ? withoutType(asNode(node["expression"])) : node;
 }
 
-/** The texts of an array of string literals. */
+/** The values of an array of string literals. */
 export function texts(node: Node | undefined): readonly string[] {
   return asNodes(node?.["elements"]).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 }

@@ -43,7 +43,7 @@ export default meta;
 export const Colors: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    // Both themes of fg on the page's ground, as the design's table says.
+    // Both themes of fg on the page's background, as in the design's table.
     await waitFor(async () => expect(page.getAllByText("14.9").length).toBeGreaterThan(0));
     await expect(page.getAllByText("15.3").length).toBeGreaterThan(0);
     await expect(page.queryByText(/is below/)).toBeNull();

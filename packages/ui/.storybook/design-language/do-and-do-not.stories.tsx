@@ -44,7 +44,7 @@ export const DoAndDoNot: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(30);
-    // Controls in a picture are not there for the keyboard or a screen reader.
+    // Controls in a picture are hidden from the keyboard and from screen readers.
     await expect(canvasElement.querySelectorAll("[inert] button").length).toBeGreaterThan(5);
     const links = page.getAllByRole("link", { name: /, all of it$/ });
     await expect(links.map((link) => link.getAttribute("href"))).not.toContain(null);

@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
   "tf-typing-cell": "1.2s steps(1) 3",
 };
 
-/** The keyframes that a token plays. */
+/** The keyframes that tokens play. */
 const animations = tokensOf("animation").map(({ name }) => `tf-${name}`);
 
 function MotionPage() {
@@ -111,7 +111,7 @@ export const Motion: Story = {
   },
 };
 
-/** The toolbar's switch; out of the sidebar, because there is nothing to look at that the page above does not show. */
+/** The toolbar's switch; hidden from the sidebar because it shows nothing beyond the page above. */
 export const ReducedMotionSwitch: Story = {
   tags: ["!dev"],
   globals: { motion: "reduce" },

@@ -29,7 +29,7 @@ function ThemePropsPage() {
       <Section title="Accent" lead="Made of colors that both themes have, so that each stays readable where those are.">
         {accents.map((accent) => (
           <Split key={accent} title={accent} note={`data-accent="${accent}"`}>
-            {/* Around both themes: each takes the accent in its own colors. */}
+            {/* Around both themes: each uses its own colors for the accent. */}
             <div data-accent={accent}>
               <BothThemes>{(theme) => <NightDesk name={`${accent}, ${theme}`} />}</BothThemes>
             </div>
@@ -77,7 +77,7 @@ export const ThemeProps: Story = {
     await expect(heights).toEqual(["31.5px", "36px", "40.5px"]);
     const corners = radii.map((name) => style(saves(name)[dark], "border-top-left-radius"));
     await expect(corners).toEqual(["0px", "4px", "10px"]);
-    // Each accent has a ground of its own in each theme, and the nested theme does not bring ours back.
+    // Each accent has its own background in each theme, and the nested theme does not restore the default accent.
     const grounds = accents.flatMap((name) => saves(name).map((button) => style(button, "background-color")));
     await expect(new Set(grounds).size).toBe(grounds.length);
     await expect(style(saves("sea")[light], "background-color")).toBe(tokenIn(saves("sea")[light], "--tf-info"));

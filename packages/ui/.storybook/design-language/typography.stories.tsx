@@ -8,7 +8,7 @@ import { fontFaces } from "./parts/style-rules.ts";
 import { type Token, tokensOf } from "./parts/token-files.ts";
 import { useMeasured } from "./parts/use-measured.ts";
 
-/** What each style is shown with: a sentence, and what its place adds. */
+/** The sample for each style: a sentence, and the classes that its context adds. */
 const samples: Readonly<Record<string, readonly [sample: string, look: string]>> = {
   hero: ["Deploy AI Agents, Not Just Software", "text-hero [word-spacing:0.05em]"],
   display: ["Hand over the first task", "text-display [word-spacing:0.04em]"],

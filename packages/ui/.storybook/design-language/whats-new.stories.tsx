@@ -49,7 +49,7 @@ function Changes({ kind, changes }: { kind: string; changes: readonly Change[] }
   );
 }
 
-/** The components that a change names, each a way to its page. */
+/** The components that a change mentions, each linking to its page. */
 function Touched({ text }: { text: string }) {
   const names = [...new Set(text.match(/\b[A-Z][A-Za-z]+\b/g) ?? [])].filter((name) => docsOf(name) !== undefined);
   if (names.length === 0) return null;

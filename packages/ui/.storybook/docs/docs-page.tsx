@@ -12,7 +12,9 @@ import { PicturePair } from "./pictures/picture-pair.tsx";
 import { pictures } from "./pictures/pictures.ts";
 import { UsageNotes } from "./usage.tsx";
 
-/** Every component's page: what it is, one that answers to the controls, when to take it, its props, all its stories. */
+/**
+ * Every component's page: its description, a live example with controls, when to use it, its props and all its stories.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { usage } = preparedMeta.parameters;

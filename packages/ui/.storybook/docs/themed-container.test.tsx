@@ -12,7 +12,7 @@ vi.mock("../storybook-theme.ts", () => ({ storybookTheme: () => ({}) }));
 
 afterEach(() => void Reflect.deleteProperty(globalThis, "PREVIEW_URL"));
 
-/** Where a story's frame begins, as Storybook draws it: once. */
+/** The start of a story's frame, which Storybook renders only once. */
 function Frame() {
   const address = new URL(String(Reflect.get(globalThis, "PREVIEW_URL")), "https://storybook.example");
   return <p>{address.searchParams.get("globals")}</p>;

@@ -4,13 +4,14 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { type Globals, setPage } from "../stage/page-settings.ts";
 import { storybookTheme } from "../storybook-theme.ts";
 
-/** A docs page in the theme of the toolbar; "both" shows the stories in both, on a dark page. */
+/** A docs page in the toolbar's theme; "both" shows the stories in both themes, on a dark page. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   const theme = globals["theme"] === "light" ? "light" : "dark";
-  // Each story says its own direction; the page around them stays as it is.
+  // Each story sets its own direction; the page around them stays as it is.
   setPage({ ...globals, direction: "ltr" });
-  // Stories in frames hear nothing of the toolbar: they get it by their address, which Storybook begins with this global.
+  // Stories in frames do not hear about the toolbar: they read it from their address, which Storybook builds from this
+  // global.
   const frames = frameAddress(globals);
   Object.assign(globalThis, { PREVIEW_URL: frames });
   return (
@@ -20,7 +21,7 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
   );
 }
 
-/** Directions are each story's own. */
+/** Leaves out the direction, which each story sets itself. */
 function frameAddress(globals: Globals): string {
   const told = ["theme", "motion", "text"].filter((name) => typeof globals[name] === "string");
   return `iframe.html?${new URLSearchParams({ globals: told.map((name) => `${name}:${String(globals[name])}`).join(";") })}`;

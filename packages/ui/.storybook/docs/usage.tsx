@@ -36,7 +36,7 @@ function Notes({ title, notes, icon }: { title: string; notes: readonly string[]
   );
 }
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 export function withCode(note: string): ReactNode[] {
   return [...note.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: text, 1: code, index }) =>
     code === undefined ? (

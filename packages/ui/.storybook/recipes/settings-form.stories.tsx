@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
 
-/** A change that is taken back is none; a press on Save without one does nothing. */
+/** An undone change does not count as one; pressing Save without a change does nothing. */
 export const DirtyAndSaved: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
@@ -69,7 +69,7 @@ export const DirtyAndSaved: Story = {
   },
 };
 
-/** The changes stay, and the form says why they are not saved. */
+/** The changes stay, and the form says why they were not saved. */
 export const Failed: Story = {
   args: { onSave: fn<Args["onSave"]>(() => Promise.reject(new Error("offline"))) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** Discarded by one press, and brought back by another. */
+/** One press discards the changes, another restores them. */
 export const DiscardedAndBroughtBack: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });

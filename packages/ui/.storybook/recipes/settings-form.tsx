@@ -14,16 +14,16 @@ import { useToast } from "../../src/toast/toast.tsx";
 export type Settings = { name: string; zone: string; approval: string; mails: readonly string[] };
 
 type SettingsFormProps = {
-  /** What the server has. */
+  /** The settings on the server. */
   saved: Settings;
-  /** Resolves when the server has them, and then hands them back as `saved`. */
+  /** Resolves once the server has the settings, which then come back as `saved`. */
   onSave: (settings: Settings) => Promise<void>;
 };
 
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const mails = ["Every morning", "When an agent waits for me", "When an agent fails"];
 
-/** A draft beside what is saved: the two are compared, so that a change that is taken back is none. */
+/** Keeps a draft beside the saved settings and compares the two, so an undone change does not count as one. */
 export function SettingsForm({ saved, onSave }: SettingsFormProps) {
   const { toast } = useToast();
   const [draft, setDraft] = useState(saved);
@@ -98,7 +98,7 @@ export function SettingsForm({ saved, onSave }: SettingsFormProps) {
 
 type MailsProps = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };
 
-/** In the order of the list, whatever was pressed last: the same choice is then no change. */
+/** In the order of the list, whatever was pressed last, so the same choice does not count as a change. */
 function Mails({ chosen, onChange }: MailsProps) {
   return (
     <CheckboxGroup legend="Write me a mail">
@@ -126,7 +126,7 @@ const bar: CSSProperties = {
 
 type SaveBarProps = { dirty: boolean; saving: boolean; onDiscard: () => void };
 
-/** Always there, so that nothing jumps at the first change; `aria-disabled` leaves focus where it is. */
+/** Always present, so nothing jumps at the first change; `aria-disabled` keeps focus where it is. */
 function SaveBar({ dirty, saving, onDiscard }: SaveBarProps) {
   return (
     <Stack direction="row" gap="sm" align="center" justify="between" style={bar}>
@@ -152,7 +152,7 @@ function SaveBar({ dirty, saving, onDiscard }: SaveBarProps) {
   );
 }
 
-/** The browser asks before the page is left. A router asks for its own links, by its own means. */
+/** The browser asks before the page is left. A router guards its own links, by its own means. */
 function useWarningBeforeLeaving(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return undefined;

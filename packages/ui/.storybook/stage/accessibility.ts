@@ -4,22 +4,22 @@ import { finishAnimations } from "./finish-animations.ts";
 import { inTest } from "./in-test.ts";
 import { newColors } from "./looked-at-colors.ts";
 
-/** The rules of axe that look at colors; all others find the same in either theme. */
+/** The axe rules that look at colors; all others report the same in either theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** Landmarks are the page's, not a story's: the addon leaves this rule off, too. */
+/** Landmarks belong to the page rather than to a story: the addon turns this rule off, too. */
 const region = { id: "region", enabled: false };
 
-/** What axe has found to be right with the colors that the page has shown, in each theme. */
+/** The color combinations that passed axe, in the theme shown and in light. */
 const rightColors = { shown: new Set<string>(), inLight: new Set<string>() };
 
 type Accessibility = { config?: Spec; options?: RunOptions };
 
 /**
- * In tests, in place of the addon: it sends all that is in order to Vitest, 40 kB for every story, and goes before what
- * looks at light, so that the page changes its theme twice for each story. Themes differ in colors alone, so turning the
- * page over takes the place of showing the story a second time. What is dark wherever it is shown says so with the tag.
- * Colors that an earlier story has shown as well, in the same way, are not looked at again: that is half of axe's work.
+ * Replaces the addon in tests: the addon sends all passes to Vitest, 40 kB for every story, and would run before the
+ * check in light, so the page would change its theme twice for each story. Themes differ only in colors, so switching
+ * the page's theme replaces rendering the story a second time. A story that is dark everywhere says so with a tag.
+ * Colors that an earlier story showed in the same way are not checked again: that is half of axe's work.
  */
 export async function checkAccessibility({
   tags,
@@ -31,7 +31,7 @@ export async function checkAccessibility({
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- Storybook's parameters are of any type; these are in preview.tsx.
   const { config = {}, options: asked }: Accessibility = parameters["a11y"];
   const options: RunOptions = { ...asked, resultTypes: ["violations"], reporter: "no-passes" };
-  // Without the markup of each element that passes.
+  // Omits the markup of each element that passes.
   axe.reset();
   axe.configure({ ...config, noHtml: true, rules: [region, ...(config.rules ?? [])] });
   const { elements, colors } = newColors(rightColors.shown);
@@ -65,7 +65,7 @@ function describe({ violations }: AxeResults): string[] {
   );
 }
 
-/** What follows the page's theme, or is its opposite, changes with it. */
+/** Elements that follow the page's theme, or have the opposite one, change with it. */
 function turnThemes(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-theme]:not([data-theme-stays])")) {
     element.dataset["theme"] = element.dataset["theme"] === "light" ? "dark" : "light";

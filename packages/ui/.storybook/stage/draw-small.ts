@@ -1,6 +1,6 @@
 /**
- * No test looks at a pixel, and drawing takes its time: the frame that stories are shown in is drawn at a twentieth of its
- * size. What is within it measures, and is met by, the same as before.
+ * No test looks at pixels, and painting takes time: the frame that shows the stories is drawn at a twentieth of its
+ * size. Measurements and hit testing inside it stay the same.
  */
 export function drawSmall(): void {
   const { frameElement: frame } = window;

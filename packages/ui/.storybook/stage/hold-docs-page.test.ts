@@ -3,13 +3,16 @@ import { holdDocsPage } from "./hold-docs-page.ts";
 
 const { focus, scrollIntoView } = HTMLElement.prototype;
 
-// All tests have one page.
+// All tests share one page.
 afterEach(() => {
   Object.assign(HTMLElement.prototype, { focus, scrollIntoView });
   vi.unstubAllGlobals();
 });
 
-/** A page with a story in a frame, as a browser scrolls it: to what is focused or scrolled to within. jsdom scrolls nothing. */
+/**
+ * A page with a story in a frame that scrolls as in a browser: to an element that is focused or scrolled to in it.
+ * jsdom scrolls nothing.
+ */
 function pageWith(markup: string) {
   const page = { scrollX: 0, scrollY: 40, scrollTo: ({ top }: { top: number }) => void (page.scrollY = top) };
   const around = document.createElement("div");

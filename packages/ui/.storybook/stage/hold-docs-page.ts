@@ -1,6 +1,6 @@
 /**
- * Keeps a docs page where its reader is. Stories play and take the focus as soon as they are drawn, and what they focus or scroll
- * to would take the page along: theirs, or the one around their frame.
+ * Keeps a docs page where its reader is. Stories play and take focus as soon as they render, and focusing or scrolling
+ * to an element would scroll the page too: their own, or the one around their frame.
  */
 export function holdDocsPage(): void {
   for (const name of ["focus", "scrollIntoView"]) hold(name);
@@ -17,7 +17,10 @@ function hold(name: string): void {
   });
 }
 
-/** The docs page around the element's story. A story on the page itself may move it once somebody has gone into the story. */
+/**
+ * The docs page around the element's story. A story on the page itself may scroll it once the user has focused
+ * something in the story.
+ */
 function heldPage(element: HTMLElement): Window | undefined {
   if (window.frameElement?.closest("[data-story-block]")) return window.parent;
   const story = element.closest("[data-story-block]");

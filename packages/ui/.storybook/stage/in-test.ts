@@ -1,4 +1,4 @@
-/** Whether a test shows the story, in a page that is not Storybook's own. */
+/** Whether the story runs in a test, on a page other than Storybook's own. */
 export function inTest(): boolean {
   return "__vitest_browser__" in window;
 }

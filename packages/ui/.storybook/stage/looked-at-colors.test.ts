@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newColors } from "./looked-at-colors.ts";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
 });
 
-// All tests have one page.
+// All tests share one page.
 afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(Element.prototype, "checkVisibility");

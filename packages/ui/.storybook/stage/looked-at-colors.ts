@@ -1,6 +1,7 @@
 /**
- * Elements of the page with words whose colors are not among `known`, and what their colors depend on: classes, own styles and
- * computed colors, from each of them up to the page. Elements that share all of that share their contrast, in either theme.
+ * Elements with text whose colors are not among `known`, and what those colors depend on: classes, inline styles and
+ * computed colors, from each element up to the page. Elements that share all of these have the same contrast, in either
+ * theme.
  */
 export function newColors(known: ReadonlySet<string>): { elements: Element[]; colors: Set<string> } {
   const paths = new Map<Element, string>([[document.documentElement, ""]]);

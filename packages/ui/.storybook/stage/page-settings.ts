@@ -1,11 +1,11 @@
 import { reduceMotion } from "./reduced-motion.ts";
 
-/** What the toolbar sets, as it comes: from a URL, or from a story's `globals`. */
+/** The toolbar's settings, unvalidated: from a URL, or from a story's `globals`. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 /**
- * Sets theme, direction, text size and motion on the page itself, so that overlays, which stand beside the story, have
- * them, too.
+ * Sets theme, direction, text size and motion on the page itself, so that overlays, which are rendered beside the
+ * story, have them, too.
  */
 export function setPage(globals: Globals): void {
   const page = document.documentElement;

@@ -6,9 +6,10 @@ import { inTest } from "./in-test.ts";
 type Shown = Pick<StoryContext, "canvasElement" | "parameters">;
 
 /**
- * The addon for hover and focus as still pictures leaves its classes on an overlay's root when the story goes, and the
- * state itself to every story after it. And it works by events and an element of Storybook's own page, which tests don't
- * have: a story that asks for such a state gets both here. No other does: the addon then goes through all style sheets.
+ * The addon that shows hover and focus as still pictures leaves its classes on an overlay's root when the story ends,
+ * and passes the state on to every later story. It also relies on events and an element of Storybook's own page, which
+ * tests lack: a story that asks for such a state gets both here. No other story does, because the addon then walks all
+ * style sheets.
  */
 export function resetPseudoStates({ canvasElement, parameters }: Shown): (() => void) | undefined {
   for (const element of [document.body, canvasElement]) {

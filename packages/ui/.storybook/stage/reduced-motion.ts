@@ -1,9 +1,9 @@
 import { rulesOf } from "./rules-of.ts";
 
 /**
- * No script can make the browser prefer reduced motion, so the switch rewrites what asks for it: `@media` rules and
- * `matchMedia`. Each condition is swapped for one on the height that always, or never, holds and that nobody else
- * writes; the way back is the same swap. So it also finds rules that others have copied meanwhile.
+ * No script can make the browser prefer reduced motion, so the switch rewrites everything that queries it: `@media`
+ * rules and `matchMedia`. Each condition is swapped for a height condition that always, or never, holds and that nobody
+ * else writes; the same swap undoes it. So it also finds rules that others have copied in the meantime.
  */
 const swaps = [
   ["(prefers-reduced-motion: reduce)", "(min-height: 0.0301px)"],
@@ -15,7 +15,7 @@ const ask = window.matchMedia.bind(window);
 let reduced = false;
 let observer: MutationObserver | undefined;
 
-/** A media condition as it reads under reduced motion, or with `back` again as it was. */
+/** A media condition rewritten for reduced motion or, with `back`, restored. */
 export function swapMotion(condition: string, back = false): string {
   const normal = condition.replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/g, (_, value?: string) =>
     value === undefined ? "(prefers-reduced-motion)" : `(prefers-reduced-motion: ${value})`,
@@ -26,7 +26,7 @@ export function swapMotion(condition: string, back = false): string {
   );
 }
 
-/** Makes this page behave as for somebody who asked for reduced motion, also style sheets that are added later. */
+/** Makes this page, including style sheets added later, behave as for a user who asked for reduced motion. */
 export function reduceMotion(on: boolean): void {
   if (on === reduced) return;
   reduced = on;

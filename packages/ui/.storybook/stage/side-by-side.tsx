@@ -5,7 +5,7 @@ import type { Globals } from "./page-settings.ts";
 type Args = Readonly<Record<string, unknown>>;
 type Shown = { id: string; globals: Globals; changedArgs: Args };
 
-/** The story in both themes, each on a page of its own: so overlays and media queries are as in the real one. */
+/** The story in both themes, each on its own page, so that overlays and media queries work as in the real one. */
 export function SideBySide(story: Shown) {
   return (
     <div className="grid h-dvh grid-flow-col auto-cols-fr">
@@ -22,7 +22,7 @@ function StoryFrame({ theme, id, globals, changedArgs }: Shown & { theme: string
 
   useEffect(() => {
     const inner = frame.current?.contentWindow;
-    // By its method, not by an event: events of a frame also reach the page around it.
+    // Calls the method instead of sending an event: a frame's events also reach the page around it.
     const send = () => void inner?.[previewName]?.onUpdateArgs({ storyId: id, updatedArgs: changedArgs });
     const sendWhenReady = ({ source, data }: MessageEvent) => {
       if (source === inner && String(data).includes(STORY_PREPARED)) send();
@@ -37,7 +37,7 @@ function StoryFrame({ theme, id, globals, changedArgs }: Shown & { theme: string
   return <iframe ref={frame} title={`${theme} theme`} src={src} className="size-full border-0 bg-canvas" />;
 }
 
-/** Where Storybook keeps what renders its stories. */
+/** The global that holds Storybook's preview. */
 const previewName = "__STORYBOOK_PREVIEW__";
 
 declare global {

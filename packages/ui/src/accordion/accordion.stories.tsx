@@ -107,7 +107,7 @@ export const Keyboard: Story = {
     await expect(last).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(first).toHaveFocus();
-    // Synthetic keys press no summary: the browser's own do.
+    // Synthetic keys do not activate a summary, as the browser's own do.
     first?.click();
     await expect(first?.parentElement).toHaveAttribute("open");
     await userEvent.tab();
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What a link or the browser's own search finds in a closed row opens it: the row is in the page, and can be found. */
+/** A link or the browser's own search opens the closed row it finds: the row is in the page and can be found. */
 export const OpensWhatIsFound: Story = {
   play: async ({ canvasElement, args }) => {
     const answer = within(canvasElement).getByText(/Prices, hiring/u);
@@ -128,7 +128,7 @@ export const OpensWhatIsFound: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "time" } };
 
-/** Rows may hold more than a line, and their titles more than words. */
+/** Rows may be longer than one line, and titles may contain more than text. */
 export const Positions: Story = {
   args: {
     type: "multiple",

@@ -7,7 +7,7 @@ import { stepTo } from "../internal/focusable.ts";
 type One = {
   /** `single`: opening one closes the other. */
   type?: "single";
-  /** The open item, when its place is outside; "" for none. */
+  /** The open item, if controlled; "" for none. */
   value?: string;
   /** The item that is open at first. */
   defaultValue?: string;
@@ -17,7 +17,7 @@ type One = {
 
 type Several = {
   type: "multiple";
-  /** The open items, when their place is outside. */
+  /** The open items, if controlled. */
   value?: string[];
   /** The items that are open at first. */
   defaultValue?: string[];
@@ -26,17 +26,17 @@ type Several = {
 };
 
 export type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
-  /** No item can be opened or closed. */
+  /** Prevents items from being opened or closed. */
   disabled?: boolean;
 } & (One | Several);
 
 type AccordionState = {
-  /** Shared by rows of which one is open at a time: the browser closes the others. */
+  /** Shared by rows of which only one is open at a time: the browser closes the others. */
   name: string | undefined;
   held: boolean;
   disabled: boolean;
   isOpen: (value: string) => boolean;
-  /** Tells the parent which rows are open, or are asked to be. */
+  /** Tells the parent which rows are open, or which should be. */
   tell: (open: string[]) => void;
 };
 
@@ -50,8 +50,9 @@ function useAccordion(part: string): AccordionState {
 }
 
 /**
- * Ruled rows that open. By default one at a time; a press on the open one closes it. They are `<details>`: they work
- * before any script runs, and the browser's own search opens what it finds in them. Arrow keys, Home and End move.
+ * Ruled rows that open. By default one at a time; a press on the open one closes it. They are `<details>`, so they work
+ * before any script runs, and the browser's own search opens the row that contains a match. Arrow keys, Home and End
+ * move.
  */
 export function Accordion(props: AccordionProps) {
   const { type, value, defaultValue, onValueChange: _onValueChange, disabled, className, ...rest } = props;
@@ -102,8 +103,8 @@ function useAccordionRoot({ isSingle, disabled = false, held, first, tell }: Roo
 const listOf = (value: string | string[] | undefined): string[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
-// A grid row goes from nothing to the height of its content without anyone measuring it, where the browser lets styles
-// reach the content. Without JavaScript and on paper nothing is hidden.
+// A grid row animates from zero to its content's height without measuring, in browsers that let styles reach the
+// content. Without JavaScript and on paper nothing is hidden.
 const item = [
   "group/row tf:border-b tf:border-line tf:details-content:grid tf:details-content:grid-rows-[0fr] tf:open:details-content:grid-rows-[1fr]",
   "tf:motion-safe:details-content:transition-[grid-template-rows,content-visibility] tf:motion-safe:details-content:transition-discrete",
@@ -113,7 +114,7 @@ const item = [
 ];
 
 export type AccordionItemProps = Omit<ComponentProps<"details">, "open" | "name"> & {
-  /** Its name among the items, without spaces. */
+  /** Its unique name among the items, without spaces. */
   value: string;
   disabled?: boolean;
 };
@@ -141,7 +142,7 @@ export function AccordionItem({ value, disabled = false, className, ...props }: 
 
 const itemOf = (value: string, disabled: boolean) => ({ value, disabled });
 
-/** The values of the open rows of the accordion around one. */
+/** The values of the open rows in the accordion that contains this row. */
 function openRows(row: Element): string[] {
   const rows = partsOf(row.closest(accordion), "details[open][data-value]");
   return rows.map((open) => open.dataset["value"] ?? "");
@@ -149,7 +150,7 @@ function openRows(row: Element): string[] {
 
 const accordion = "[data-accordion]";
 
-/** Of an accordion, and not of one that stands in a row of it. */
+/** The parts of an accordion, without those of an accordion nested in one of its rows. */
 function partsOf(root: Element | null, selector: string): HTMLElement[] {
   const parts = root?.querySelectorAll<HTMLElement>(selector) ?? [];
   return [...parts].filter((part) => part.closest(accordion) === root);
@@ -161,7 +162,7 @@ const trigger = [
   "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:text-fg-3",
 ];
 
-// What stands beside the title, such as a badge, comes below it where there is no place.
+// Content beside the title, such as a badge, wraps below it if there is no room.
 const title =
   "tf:flex tf:min-w-0 tf:grow tf:flex-wrap tf:items-center tf:gap-x-4 tf:gap-y-2 tf:[overflow-wrap:anywhere]";
 
@@ -171,7 +172,7 @@ const plus = [
 ];
 
 export type AccordionTriggerProps = ComponentProps<"summary"> & {
-  /** The level of the heading that the title is: one below the heading above the accordion. */
+  /** The heading level of the title: one below the heading above the accordion. */
   level?: 2 | 3 | 4 | 5 | 6;
 };
 
@@ -185,7 +186,7 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
     const row = event.currentTarget.parentElement;
     if (disabled) event.preventDefault();
     if (disabled || !held || event.defaultPrevented || !(row instanceof HTMLDetailsElement)) return;
-    // Pressed before hydration, which leaves it so: by the browser's own step both agree.
+    // If pressed before hydration, the row stays as the press left it: the browser's own toggle makes the two agree.
     if (row.open !== isOpen(value)) return;
     // The parent decides.
     event.preventDefault();
@@ -210,7 +211,7 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
 
 export type AccordionContentProps = ComponentProps<"div">;
 
-/** What the row holds. It is in the page also while closed, for search engines and the browser's own search. */
+/** The row's content. It stays in the page even while closed, for search engines and the browser's own search. */
 export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
   return (
     <div {...props} className={cx("tf:min-h-0 tf:overflow-hidden", className)}>

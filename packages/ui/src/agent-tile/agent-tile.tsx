@@ -19,7 +19,7 @@ export type AgentTileProps = ComponentProps<"span"> & {
   size?: "sm" | "default" | "lg";
 };
 
-/** An agent: a lit square with its glyph (an icon, or `<LogoMark tone="on-tang" />`). Its name stands beside it. */
+/** An agent: a lit square with its glyph (an icon, or `<LogoMark tone="on-tang" />`). Its name goes beside it. */
 export function AgentTile({ size, className, ...props }: AgentTileProps) {
   return <span {...props} {...tileLook({ size }, className)} />;
 }

@@ -42,7 +42,7 @@ function Demo() {
   );
 }
 
-/** Another key plays it again. */
+/** A new key replays it. */
 export const Replay: Story = {
   render: () => <Demo />,
   play: async ({ canvasElement }) => {
@@ -55,5 +55,5 @@ export const Replay: Story = {
 
 export const LongText: Story = { args: { children: "Thirtyfold Operations" } };
 
-/** The cells light from the right. */
+/** The cells light up from the right. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

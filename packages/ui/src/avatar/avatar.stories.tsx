@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Where the name stands beside it, screen readers get the name once. */
+/** If the name appears beside it, screen readers read the name once. */
 export const BesideItsName: Story = {
   args: { name: "Tomas Verhale", decorative: true },
   render: (args) => (
@@ -58,7 +58,7 @@ export const BesideItsName: Story = {
 /** A person is paper, an agent is lit. */
 const people = ["Ines Kallio", "Tomas Verhale", "Adaeze Lindqvist", "Noor Haddad", "Østen Åkesson", "Anton Iversen"];
 
-/** Who takes part: more than there is place for are a number. */
+/** Participants: those who do not fit are shown as a number. */
 export const Group: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4">
@@ -80,7 +80,10 @@ export const PersonAndAgent: Story = {
   ),
 };
 
-/** One word, one letter; an accent stays with its letter; pairs that nobody wants are one letter; no name, a figure. */
+/**
+ * One word gives one letter; an accent stays with its letter; unfortunate pairs are cut to one letter; without a name a
+ * figure is shown.
+ */
 export const Names: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">

@@ -26,7 +26,7 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   name: string;
   /** 32, 40 or 56 px. */
   size?: "sm" | "default" | "lg";
-  /** The name stands beside it in text, so screen readers need not hear it twice. */
+  /** The name appears beside it as text, so screen readers need not read it twice. */
   decorative?: boolean;
 };
 
@@ -42,18 +42,18 @@ export function Avatar({ name, size, decorative = false, className, ...props }: 
 }
 
 export type AvatarGroupProps = Omit<ComponentProps<"span">, "children"> & {
-  /** The people's full names, in the order in which they are shown. */
+  /** The people's full names, in display order. */
   names: readonly string[];
-  /** How many are drawn; of the others their number is shown. 4 if nothing is said. */
+  /** The number of places; if there are more people, the last shows how many more. Defaults to 4. */
   max?: number;
   size?: AvatarProps["size"];
-  /** What is read out: all names, if nothing is said. */
+  /** The accessible label. Defaults to all names. */
   label?: string;
 };
 
-/** Several people, side by side. For screen readers it is one image of all their names. */
+/** Several people, side by side. To screen readers it is one image labeled with all their names. */
 export function AvatarGroup({ names, max = 4, size = "default", label, className, ...props }: AvatarGroupProps) {
-  // The number takes a place: it never stands for one person alone.
+  // The number takes a place, so it never stands for just one person.
   const shown = names.length > max ? names.slice(0, Math.max(max - 1, 1)) : names;
   const more = names.length - shown.length;
   return (
@@ -64,7 +64,7 @@ export function AvatarGroup({ names, max = 4, size = "default", label, className
       className={cx("tf:inline-flex tf:flex-wrap tf:gap-0.5", className)}
     >
       {shown.map((name, index) => (
-        // Two people may have one name.
+        // Two people may have the same name.
         <Avatar
           key={`${name} ${shown.slice(0, index).filter((other) => other === name).length}`}
           name={name}

@@ -73,7 +73,7 @@ export const WithIcon: Story = {
 };
 
 /** On every ground of the system. */
-/** Each leads to what it names. */
+/** Each links to its subject. */
 export const AsLinks: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
@@ -109,7 +109,7 @@ export const OnSurfaces: Story = {
   ),
 };
 
-/** A badge never breaks its line. Where a longer text must fit, the host lets it wrap and the badge grows. */
+/** A badge never wraps. If a longer text must fit, the host lets it wrap and the badge grows. */
 export const LongText: Story = {
   render: () => (
     <div className="w-48">
@@ -131,7 +131,7 @@ export const RightToLeft: Story = {
 
 export const Large: Story = { args: { size: "lg" } };
 
-/** From 768 px on it is the large one. */
+/** Large from 768 px up. */
 export const ByWidthPhone: Story = {
   args: { size: { base: "default", md: "lg" } },
   globals: { viewport: { value: "w390", isRotated: false } },

@@ -27,13 +27,13 @@ const badgeLook = defineLook(
 type Size = "default" | "lg";
 
 export type BadgeProps = ComponentProps<"span"> & {
-  /** What the word is about: `default` marks what is handed over, the rest say how it stands. */
+  /** The word's meaning: `default` marks handed-over work, the others a status. */
   variant?: "default" | "secondary" | "destructive" | "outline" | "success" | "warning";
   /** Heights: default 24, lg 32 px. By width: `{ base: "default", md: "lg" }`. */
   size?: Size | ByWidth<Size>;
   /** A 7 px square in the text's color before the words. */
   dot?: boolean;
-  /** Gives the look to the one child, a link, without a dot. */
+  /** Applies the look to the single child, a link, without a dot. */
   asChild?: boolean;
 };
 
@@ -59,6 +59,6 @@ export function Badge({ variant, size, dot = false, asChild = false, className, 
   );
 }
 
-/** Underlined where it is pointed at; on touch screens its target is 44 px high, and its look is not. */
+/** Underlined on hover; on touch screens the target is 44 px high, although the badge looks smaller. */
 const linkLook =
   "tf:relative tf:underline-offset-3 tf:hover:underline tf:focus-visible:outline-2 tf:focus-visible:outline-offset-2 tf:focus-visible:outline-focus tf:pointer-coarse:after:absolute tf:pointer-coarse:after:inset-x-0 tf:pointer-coarse:after:-inset-y-2.5 tf:pointer-coarse:after:content-['']";

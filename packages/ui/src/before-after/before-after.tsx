@@ -4,15 +4,15 @@ import type { ComponentProps } from "react";
 export type BeforeAfterProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The values as printed: "32 h", "8 h". */
   before: string;
-  /** The value as printed when the agent does it. */
+  /** The value as printed, with the agent doing the work. */
   after: string;
-  /** Length of the lower bar as a share of the upper one, 0 to 1; anything else is drawn as the nearer end. */
+  /** Length of the lower bar as a share of the upper one; values outside of 0 to 1 are clamped. */
   ratio: number;
   /** The words before the values, in the page's language. */
   labels?: Readonly<{ before: string; after: string }>;
 };
 
-/** A measured change as two bars. The values are always printed: the bars alone would be meaning by length only. */
+/** A measured change as two bars. The values are always printed: the bars alone would convey meaning only by length. */
 export function BeforeAfter({ before, after, ratio, labels = english, className, ...props }: BeforeAfterProps) {
   return (
     <dl {...props} className={cx("tf:grid tf:gap-3.5 tf:text-small", className)}>
@@ -39,7 +39,7 @@ const bar = [
   "tf:rtl:bg-bottom-right tf:forced-colors:[forced-color-adjust:none]",
 ];
 
-/** The bar is a background, because a `dl` may hold nothing but terms and values. A small share stays visible as 6 px. */
+/** The bar is a background because a `dl` may contain only terms and values. A small share stays visible as 6 px. */
 function Bar({ label, value, share, look }: { label: string; value: string; share: number; look: string }) {
   return (
     <div className={cx(bar, look)} style={{ backgroundSize: `max(6px, ${Math.round(clampShare(share) * 100)}%) 10px` }}>

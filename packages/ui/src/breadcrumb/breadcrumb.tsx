@@ -7,7 +7,7 @@ export type BreadcrumbProps = ComponentProps<"nav"> & {
   label?: string;
 };
 
-/** The way from the start of an app to the page that is shown. Its children are `BreadcrumbItem`s. */
+/** The path from the start of an app to the current page. Its children are `BreadcrumbItem`s. */
 export function Breadcrumb({ label = "Breadcrumb", className, children, ...props }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...props} className={cx("tf:block", className)}>
@@ -17,11 +17,11 @@ export function Breadcrumb({ label = "Breadcrumb", className, children, ...props
 }
 
 export type BreadcrumbItemProps = ComponentProps<"li"> & {
-  /** The page that is shown: its text is no link. */
+  /** Marks the current page: its text is not a link. */
   current?: boolean;
 };
 
-/** One step: a link as its one child, which is given the look of one, or the name of the page that is shown. */
+/** One step: a single link as its child, which gets the link look, or the name of the current page. */
 export function BreadcrumbItem({ current = false, className, children, ...props }: BreadcrumbItemProps) {
   return (
     <li

@@ -7,7 +7,7 @@ const look =
 
 export type ButtonArrowProps = Omit<ComponentProps<"svg">, "ref" | "children">;
 
-/** The trailing arrow of a button: it points where reading goes, and moves 3 px while the button is hovered. */
+/** The trailing arrow of a button: it points in the reading direction, and moves 3 px while the button is hovered. */
 export function ButtonArrow({ className, ...props }: ButtonArrowProps) {
   return <ArrowRight size={18} strokeWidth={1.75} {...props} className={cx(look, className)} />;
 }

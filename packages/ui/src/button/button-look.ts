@@ -10,7 +10,10 @@ const base = [
 
 const disabledGround = "tf:disabled:border-line tf:disabled:bg-surface-2";
 
-/** The look of a button; no two of its class names set the same property. Sizes follow the design: height, padding, text; text that wraps makes it higher. */
+/**
+ * The look of a button; no two of its class names set the same property. Sizes follow the design: height, padding,
+ * text; wrapped text makes it taller.
+ */
 export const buttonLook = defineLook(
   "Button",
   base,

@@ -35,7 +35,7 @@ const variants = ["primary", "secondary", "outline", "ghost", "destructive", "li
 const sizes = ["sm", "default", "lg", "xl"] as const;
 const onTang = (variant: ButtonProps["variant"]) => variant === "ink" || variant === "ink-outline";
 
-/** Every variant in one row, with what the row is given. Ink stands on the ground that it is made for. */
+/** Every variant in one row, with the given props. Ink is on the ground that it is made for. */
 function EveryVariant(props: Partial<Pick<ButtonProps, "disabled" | "busy">>) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -112,7 +112,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What has no ground stays without: disabled it would be heavier than enabled. */
+/** Variants without a ground stay without: otherwise they would look heavier disabled than enabled. */
 export const DisabledWithoutAGround: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -139,7 +139,7 @@ export const DisabledWithoutAGround: Story = {
   },
 };
 
-/** Looks like `disabled`, and keeps the focus. */
+/** Looks like `disabled`, but keeps focus. */
 export const DisabledKeepingItsFocus: Story = {
   args: { "aria-disabled": true },
   play: async ({ canvasElement }) => {
@@ -230,7 +230,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A link can be reached and read while it leads nowhere. */
+/** A link can still be reached and read while it leads nowhere. */
 export const DisabledAndBusyLinks: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -269,7 +269,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The phone's size, and from 768 and 1100 px on a larger one each. */
+/** The phone's size, and larger ones from 768 and 1100 px. */
 export const ByWidth: Story = {
   name: "By width, phone",
   args: { size: { base: "sm", md: "default", wide: "lg" } },

@@ -87,7 +87,7 @@ describe("a busy button", () => {
 describe("the class names of a button", () => {
   const variants = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 
-  // Two utilities for one property would leave the choice to the order of the stylesheet.
+  // Two utilities for one property would let the order of the style sheet decide.
   it.each(variants)("name one ground, one text color and one border color for %s", (variant) => {
     const names = buttonLook({ variant, size: "default" })
       .className.split(" ")
@@ -127,7 +127,7 @@ describe.each([
   ["busy", { busy: true, busyNote: "(opening)" }, "Open the map (opening)"],
 ] as const)("a link that is %s", (_state, props, name) => {
   it("keeps its focus and its name, says so, and leads nowhere by any button", async () => {
-    // The files of a worker share a page, which others lead elsewhere.
+    // Test files of a worker share a page, which others navigate elsewhere.
     window.location.hash = "";
     const press = vi.fn<() => void>();
     const outside = vi.fn<() => void>();

@@ -11,27 +11,30 @@ import { buttonLook } from "./button-look.ts";
 type Size = "sm" | "default" | "lg" | "xl";
 
 type ButtonLook = {
-  /** `ink` and `ink-outline` are for tangerine ground only. One `primary` per screen. */
+  /** `ink` and `ink-outline` are only for tangerine ground. One `primary` per screen. */
   variant?: "primary" | "secondary" | "outline" | "ghost" | "destructive" | "link" | "ink" | "ink-outline";
-  /** Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens nothing is under 44 px. By width: `{ base: "default", md: "lg" }`. */
+  /**
+   * Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens no button is under 44 px. By width: `{
+   * base: "default", md: "lg" }`.
+   */
   size?: Size | ByWidth<Size> | "icon";
 };
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Work is going on: the button keeps its width and its focus, shows a spinner and ignores presses. */
+    /** Work is in progress: the button keeps its width and focus, shows a spinner and ignores presses. */
     busy?: boolean;
     /** Added to the button's name for screen readers while it is busy, in the page's language. */
     busyNote?: string;
-    /** Gives the look, the states and the props to the one child, for example a link. */
+    /** Applies the look, the states and the props to the single child, for example a link. */
     asChild?: boolean;
   };
 
 /**
- * A press that does something. Put `ButtonArrow` last for the arrow that moves on hover; for a link that opens a new
- * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`. A link that is `disabled` can still be
- * reached and read, and leads nowhere. Where a press disables its own button, set `aria-disabled` instead, which keeps
- * the focus, and ignore further presses.
+ * A press that does something. Put `ButtonArrow` last for an arrow that moves on hover; for a link that opens a new tab
+ * write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`. A `disabled` link can still be reached and
+ * read, but leads nowhere. If a press disables its own button, set `aria-disabled` instead, which keeps focus, and
+ * ignore further presses.
  */
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
   const { children, disabled, ...rest } = props;
@@ -65,12 +68,15 @@ export function Button({ variant, size, asChild, busy, busyNote = "(loading)", c
   );
 }
 
-/** Of what looks disabled without being it: a link has no `disabled` of its own, and a control that has it loses the focus. */
+/**
+ * For elements that look disabled but are not: a link has no `disabled` attribute, and a control that has it loses
+ * focus.
+ */
 const reachableLook =
   "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:text-fg-3 tf:aria-disabled:forced-colors:border-[GrayText] tf:aria-disabled:forced-colors:text-[GrayText]";
 const reachableGround = "tf:aria-disabled:border-line tf:aria-disabled:bg-surface-2";
 
-/** What has no ground gets none by being disabled: it would be heavier than what can be pressed. */
+/** A variant without a ground gets none when disabled: it would look heavier than an enabled one. */
 const isBare = (variant: ButtonProps["variant"]) => variant === "ghost" || variant === "link";
 
 function Busy({ note, children }: { note: string; children: ReactNode }) {
@@ -85,12 +91,12 @@ function Busy({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-/** Keeps a busy submit button from sending its form a second time. */
+/** Keeps a busy submit button from submitting its form twice. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Before the link's own handlers, and a router's. Also for the middle button, which opens a tab. */
+/** Runs before the link's own handlers and a router's. Also for the middle button, which opens a tab. */
 function leadNowhere(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

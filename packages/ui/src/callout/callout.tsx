@@ -28,15 +28,15 @@ const icons = new Map([
 ]);
 
 export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title?: ReactNode;
-  /** How it stands: color and sign. `destructive` is for what failed. */
+  /** The status: sets color and sign. `destructive` is for failures. */
   variant?: "info" | "success" | "warning" | "destructive";
   /** One button or link. */
   action?: ReactNode;
 };
 
-/** What has to be known about the part of the page that it stands in. It stays; give it `role="status"` where it comes later. */
+/** Important information about the part of the page it is in. It stays; give it `role="status"` if it appears later. */
 export function Callout({ title, variant, action, className, children, ...props }: CalloutProps) {
   const look = calloutLook({ variant }, className);
   return (

@@ -105,7 +105,7 @@ export const InteractiveFocus: Story = {
   },
 };
 
-/** Paper is folded already: its title is underlined instead. */
+/** Paper is already folded, so its title is underlined instead. */
 export const InteractiveSheet: Story = {
   args: {
     interactive: true,
@@ -126,7 +126,7 @@ export const InteractiveSheet: Story = {
   },
 };
 
-/** A router's link takes the look with `asChild`. A second control stands above the cover with `relative`. */
+/** A router's link gets the look with `asChild`. `relative` puts a second control above the cover. */
 const pause = fn();
 export const WithSecondControl: Story = {
   args: {
@@ -151,7 +151,7 @@ export const WithSecondControl: Story = {
   },
 };
 
-/** Cards of one kind share borders instead of gaps. */
+/** Cards of one kind share borders instead of having gaps. */
 export const SharedBorders: Story = {
   render: () => (
     <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
-// No border, no radius. With the reader's own colors (forced-colors), a border sets paper off from its ground.
+// No border, no radius. In forced-colors mode, a border sets the paper off from its ground.
 const sheet = [
   "tf:bg-paper tf:text-on-paper tf:[--tf-corner:22px] tf:[--tf-focus:var(--tf-on-paper)] tf:[--tf-card-ring:-7px] tf:before:absolute tf:before:end-0 tf:before:top-0 tf:before:size-(--tf-corner) tf:before:content-['']",
   "tf:[clip-path:polygon(0_0,calc(100%-var(--tf-corner))_0,100%_var(--tf-corner),100%_100%,0_100%)]",
@@ -25,9 +25,9 @@ const interactiveLook =
   "group/fold tf:transition-colors tf:duration-120 tf:focus-within:bg-surface-2 tf:hover:bg-surface-2";
 
 export type CardProps = ComponentProps<"div"> & {
-  /** `surface` is a panel of the system. `sheet` is paper with a folded corner, and only ever an agent's work product. */
+  /** `surface` is a system panel. `sheet` is paper with a folded corner, reserved for an agent's work product. */
   variant?: "surface" | "sheet";
-  /** No padding: for content that runs to the edges or brings its own. */
+  /** No padding: for content that runs to the edges or has its own. */
   flush?: boolean;
   /** The card is one link: give its title a `CardLink`. Hover and focus lift its tone and fold its corner. */
   interactive?: boolean;
@@ -50,8 +50,8 @@ export function Card({ variant, flush = false, interactive = false, className, c
   );
 }
 
-// The ring is drawn round the whole card, and inside of it: a sheet's clip would cut it off outside. On a sheet
-// it has paper on both sides: at the edge it would be lost in a dark ground.
+// The ring is drawn inside the card, around all of it: outside, a sheet's clip would cut it off. On a sheet it has
+// paper on both sides: at the edge it would be lost on a dark ground.
 const linkLook = [
   "tf:rounded-xs tf:underline-offset-4 tf:in-data-[variant=sheet]:hover:underline tf:forced-colors:underline",
   "tf:after:absolute tf:after:inset-0 tf:after:rounded-[inherit] tf:after:content-['']",
@@ -59,13 +59,13 @@ const linkLook = [
 ];
 
 export type CardLinkProps = ComponentProps<"a"> & {
-  /** Gives the look to the one child: a router's link, or an `ExternalLink`. */
+  /** Applies the look to the single child: a router's link, or an `ExternalLink`. */
   asChild?: boolean;
 };
 
 /**
- * The link in the title of a `<Card interactive>`. It covers the card, so that a press anywhere follows it, while its
- * name stays the title alone. A second control in the card needs `relative` to stand above it.
+ * The link in the title of a `<Card interactive>`. It covers the card, so a press anywhere follows it, while only the
+ * title is its name. A second control in the card needs `relative` to be above it.
  */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Tag = asChild && isOneElement("CardLink", props.children) ? Slot : "a";

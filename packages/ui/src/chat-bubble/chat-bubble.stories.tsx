@@ -38,7 +38,7 @@ export const WithMeta: Story = {
   },
 };
 
-/** What somebody wrote, with `MessageText`: addresses are links, all else stays text. */
+/** Text that somebody wrote, with `MessageText`: addresses become links, everything else stays text. */
 export const WithLinks: Story = {
   render: () => (
     <div className="grid w-full gap-3">
@@ -62,7 +62,7 @@ export const WithLinkFocused: Story = {
   parameters: { pseudo: { focusVisible: true } },
 };
 
-/** Runs of one sender are 6 px apart, and only the last shows its meta line. */
+/** Consecutive messages of one sender are 6 px apart, and only the last shows its meta line. */
 export const Conversation: Story = {
   render: () => (
     <ol className="mx-auto grid max-w-2xl gap-4">

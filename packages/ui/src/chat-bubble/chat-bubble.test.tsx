@@ -28,7 +28,7 @@ it("shows what somebody wrote as text, with http(s) addresses as links that give
   expect(screen.getByTestId("text").textContent).toBe(text);
   expect(screen.getByTestId("text").querySelector("img")).toBeNull();
   const link = screen.getByRole("link");
-  // Its direction is its own, so that nothing before it turns the address around.
+  // It has its own direction, so that preceding text cannot reverse the address.
   expect(link.dir).toBe("ltr");
   expect(link.getAttribute("href")).toBe("https://a.example/b");
   expect(link.getAttribute("target")).toBe("_blank");

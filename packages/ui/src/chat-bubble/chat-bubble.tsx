@@ -23,13 +23,13 @@ const bubbleLook = defineLook(
 );
 
 export type ChatBubbleProps = ComponentProps<"div"> & {
-  /** Own messages stand at the end of the line, right in English, with a folded corner. */
+  /** Own messages are at the end of the line, right in English, with a folded corner. */
   from: "me" | "them";
-  /** What stands below in small: the time, the state. */
+  /** Small text below the bubble: the time, the state. */
   meta?: ReactNode;
 };
 
-/** One message. Takes the width of its list; the bubble itself is at most 84 % of it, in a wide list 64 % and 56 ch. */
+/** One message. As wide as its list; the bubble itself takes at most 84 % of it, in a wide list 64 % and 56 ch. */
 export function ChatBubble({ from, meta, children, className, ...props }: ChatBubbleProps) {
   const { className: bubble, "data-from": shown } = bubbleLook({ from });
   const side = shown === "me" ? "tf:items-end" : "tf:items-start";

@@ -75,7 +75,7 @@ describe("links in a message", () => {
     for (const { text, at } of pieces) expect(message.slice(at, at + text.length)).toBe(text);
   });
 
-  // Whatever takes longer than the text is long takes minutes for these.
+  // Anything worse than linear time takes minutes for these.
   it.each([
     ["brackets that close", `https://a.example/${")".repeat(1_000_000)}`, 1],
     ["brackets that open", `https://a.example/${"(".repeat(1_000_000)}`, 1],

@@ -1,7 +1,7 @@
 /** A piece of a text, and its offset in it. */
 export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }>;
 
-// Ends at what nobody sees: a character that turns the direction of writing would let one address be read as another.
+// Ends at invisible characters: one that reverses the writing direction would let one address read as another.
 const address = /(?<![\w/])https?:\/\/[^\s<>"\p{C}]+/giu;
 const brackets = [
   ["(", ")"],
@@ -34,7 +34,7 @@ const marks = [
 ];
 const closing = new Set([...marks, ...openers.values()]);
 
-/** Finds the http(s) addresses of a text. It takes as long as the text is long, however the text is made. */
+/** Finds the http(s) addresses in a text, in linear time for any input. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -49,14 +49,14 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** In `https://bank.example@evil.example` the first is a user's name, which readers take for the place. */
+/** In `https://bank.example@evil.example` the first part is a user name, which readers mistake for the host. */
 function leadsWhereItSays(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }
 
-/** Without punctuation at the end, and without brackets there that the address did not open. */
+/** Removes trailing punctuation, and trailing brackets that the address did not open. */
 function withoutClosing(text: string): string {
   const unopened = new Map<string, number>();
   for (const sign of text) {

@@ -3,13 +3,14 @@ import type { ComponentProps } from "react";
 import { piecesOf } from "./message-pieces.ts";
 
 export type MessageTextProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What somebody wrote. */
+  /** The text as its author wrote it. */
   text: string;
 };
 
 /**
- * What somebody wrote, as it is, in its own direction. Its http(s) addresses are links that open a new tab; the page behind one gets no
- * handle on this page and is not told its address, and search engines do not follow it. Everything else stays text.
+ * User-written text, unchanged and in its own direction. Its http(s) addresses are links that open a new tab; the page
+ * behind one gets no handle on this page or its address, and search engines do not follow it. Everything else stays
+ * text.
  */
 export function MessageText({ text, className, ...props }: MessageTextProps) {
   return (
@@ -21,7 +22,7 @@ export function MessageText({ text, className, ...props }: MessageTextProps) {
           <a
             key={piece.at}
             href={piece.text}
-            // Apart from the writing around it, which may turn its direction.
+            // Isolated from the surrounding text, which may have another direction.
             dir="ltr"
             target="_blank"
             rel="noopener noreferrer nofollow ugc"

@@ -125,7 +125,7 @@ export const GroupWithError: Story = {
 
 export const GroupDisabled: Story = { render: () => group({ disabled: true }) };
 
-/** The first one stands for all others. */
+/** The first checkbox represents all others. */
 export const SomeOfAList: Story = {
   render: () => <TaskList />,
   play: async ({ canvasElement }) => {

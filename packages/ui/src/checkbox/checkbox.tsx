@@ -10,17 +10,17 @@ import { useFieldControl } from "../internal/field-context.ts";
 import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 
 export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | "onCheckedChange" | "onChange"> & {
-  /** `"indeterminate"` when some of what it stands for is chosen, for example in a list. */
+  /** `"indeterminate"` if only some of the choices it represents are made, for example in a list. */
   checked?: boolean | "indeterminate";
-  /** What it is at first, when it holds its state itself. */
+  /** The initial state, if uncontrolled. */
   defaultChecked?: boolean | "indeterminate";
-  /** Called with what it is asked to be. */
+  /** Called with the requested state. */
   onCheckedChange?: (checked: boolean | "indeterminate") => void;
 };
 
 /**
- * A choice that is on or off, with its label as children: the whole row can be pressed. `className` reaches the row, all
- * other props and `ref` the box. With a `name` it takes part in the form around it as `value`, or "on".
+ * A choice that is on or off, with its label as children: the whole row can be pressed. `className` applies to the row,
+ * all other props and `ref` to the box. With a `name` it is submitted with its form as `value`, or "on".
  */
 export function Checkbox({ className, children, ...props }: CheckboxProps) {
   const wiring = useFieldControl(props);
@@ -49,8 +49,8 @@ export function Checkbox({ className, children, ...props }: CheckboxProps) {
 export type CheckboxGroupProps = FieldSetProps;
 
 /**
- * A question that several Checkboxes answer. Its `error` marks each of them; `disabled` disables all. Whether at least
- * one is needed, the form checks: HTML has no such rule.
+ * A question that several Checkboxes answer. Its `error` marks each of them; `disabled` disables all. The form checks
+ * whether at least one is needed: HTML has no such rule.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   return <FieldSet {...props} />;

@@ -50,7 +50,7 @@ export const TwoButtons: Story = {
   },
 };
 
-/** The ring is ink here: the usual one would not be seen on tangerine. */
+/** The ring is ink here: the usual one would be invisible on tangerine. */
 export const Focus: Story = {
   ...TwoButtons,
   parameters: { pseudo: { focusVisible: true } },

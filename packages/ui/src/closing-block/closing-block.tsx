@@ -11,8 +11,9 @@ export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
 };
 
 /**
- * The tangerine block above the footer, one shade darker left of the fold, once per page. The children stand at its
- * lower right, on tablets below it: a sentence or two and an `ink` button of size `xl`; a second choice is `ink-outline`.
+ * The tangerine block above the footer, one shade darker left of the fold, once per page. The children are at its lower
+ * right, on tablets below the title: a sentence or two and an `ink` button of size `xl`; a second choice is
+ * `ink-outline`.
  */
 export function ClosingBlock({ title, className, children, ...props }: ClosingBlockProps) {
   return (

@@ -49,7 +49,7 @@ export const Chosen: Story = { args: { defaultValue: "tomas" }, play: open };
 
 const weeks = Array.from({ length: 52 }, (_, week) => ({ value: `${week + 1}`, label: `Week ${week + 1}` }));
 
-/** A list opens where its choice is. */
+/** A list opens at its chosen option. */
 export const OpensAtItsChoice: Story = {
   args: { options: weeks, defaultValue: "42" },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const OpensAtItsChoice: Story = {
   },
 };
 
-/** Where there is room for a part of the list below, it stays there, and the label in sight. */
+/** If part of the list fits below, it stays there and the label remains visible. */
 export const StaysBelowItsLabel: Story = {
   args: { options: weeks },
   render: (args) => (
@@ -92,7 +92,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** Typing finds without accents, arrow keys move, Enter chooses, Escape and leaving put the choice back. */
+/** Typing ignores accents, arrow keys move, Enter chooses, Escape and leaving the field restore the choice. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Assignee" });
@@ -135,7 +135,7 @@ function Creating(props: ComboboxProps) {
   );
 }
 
-/** What is typed and is not there yet is offered as a new choice. */
+/** Typed text that is not an option is offered as a new choice. */
 export const CreatesAnOption: Story = {
   render: (args) => <Creating {...args} />,
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Options that a server finds: shown as they come, with a word while more are on their way. */
+/** Options that a server finds: shown as they arrive, with a note while more are loading. */
 export const Searching: Story = {
   args: { loading: true, onQueryChange: fn(), options: options.slice(0, 2) },
   play: async ({ canvasElement, args }) => {
@@ -167,5 +167,5 @@ export const Searching: Story = {
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
 
-/** The list has the theme of the place where the field stands. */
+/** The list has the theme of the field's surroundings. */
 export const NestedTheme: Story = { decorators: [otherTheme], play: open };

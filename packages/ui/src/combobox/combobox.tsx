@@ -25,18 +25,18 @@ type NativeInput = Omit<
 
 export type ComboboxProps = NativeInput &
   ComboboxListProps & {
-    /** The chosen value; "" is none. Its option has to be among the options when it is first shown. */
+    /** The chosen value; "" is none. Its option must be among the options when it is first shown. */
     value?: string;
-    /** Chosen at first, when it holds its state itself. */
+    /** The initial choice, if uncontrolled. */
     defaultValue?: string;
     /** Called with the choice; "" is none. */
     onValueChange?: (value: string) => void;
   };
 
 /**
- * One choice of many, found by typing. Text that is no option's name goes back to the choice when the field is left, or,
- * with `onCreate`, is offered as a new one; an emptied field has no choice. Native props, `ref` and `className` reach the
- * field; with a `name` the value takes part in the form around it.
+ * One choice of many, found by typing. Text that does not name an option reverts to the choice when the field is left,
+ * or, with `onCreate`, is offered as a new one; an emptied field has no choice. Native props, `ref` and `className`
+ * apply to the field; with a `name` the value is submitted with its form.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // Names begin at one line, with an icon before them or without.
+  // Names are aligned, with or without an icon before them.
   play: async () => {
     const names = (await screen.findAllByRole("option")).map((option) => option.querySelector("span > span"));
     await expect(new Set(names.map((name) => name?.getBoundingClientRect().x)).size).toBe(1);
@@ -94,7 +94,10 @@ function OpenedByKey(props: CommandMenuProps) {
   );
 }
 
-/** Opened by a button or by Ctrl+K, which the app listens for. Arrow keys go round and leave out what is disabled, Enter does what is lit, focus goes back. */
+/**
+ * Opened by a button or by Ctrl+K, which the app listens for. Arrow keys wrap around and skip disabled commands, Enter
+ * runs the lit one, focus returns.
+ */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   render: (args) => <OpenedByKey {...args} />,
@@ -127,7 +130,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What a server found stands as it comes, after what the menu finds itself. */
+/** A server's results are shown as they come, after the menu's own matches. */
 export const FoundElsewhere: Story = {
   args: {
     loading: true,
@@ -158,7 +161,7 @@ export const NestedTheme: Story = {
   ),
 };
 
-/** A mouse lights what it is over, as keys do. */
+/** A mouse lights the command under it, as keys do. */
 export const Lit: Story = {
   play: async () => {
     const people = await screen.findByRole("option", { name: "People" });

@@ -11,17 +11,20 @@ import { type ListOption, OptionList, useActiveOption } from "../internal/option
 import { Kbd } from "../kbd/kbd.tsx";
 
 export type Command = ListOption & {
-  /** The keys that do the same without the menu: `["Ctrl", "E"]`. They are shown; who listens for them is the app. */
+  /** The keys that run it without the menu: `["Ctrl", "E"]`. They are only shown; the app listens for them. */
   shortcut?: readonly string[];
-  /** Does it. The menu is closed by then, and focus on its way back. */
+  /** Runs the command. By then the menu is closed and focus is returning. */
   onSelect: () => void;
 };
 
 export type CommandGroup = {
-  /** What its commands have in common, in a word or two. */
+  /** The subject its commands share, in a word or two. */
   label: string;
   commands: readonly Command[];
-  /** They were found for the query elsewhere, for example by a server: shown as they come, not searched again. */
+  /**
+   * Its commands were found elsewhere for the query, for example by a server: they are shown as they are, not searched
+   * again.
+   */
   found?: boolean;
 };
 
@@ -34,17 +37,17 @@ export type CommandMenuWords = {
 };
 
 export type CommandMenuProps = Omit<ModalProps, "children"> & {
-  /** The name of the menu and of its field. */
+  /** The name of the menu and its field. */
   label: string;
-  /** An example of what can be typed. */
+  /** An example query. */
   placeholder?: string;
-  /** What can be done, in this order; while someone types, the best match first. */
+  /** The available commands, in this order; while the user types, the best match comes first. */
   groups: readonly CommandGroup[];
-  /** What is typed, for groups that are found elsewhere; "" when the menu closes. */
+  /** Called with the query, for groups that are found elsewhere; with "" when the menu closes. */
   onQueryChange?: (query: string) => void;
   /**
-   * More are on their way. Begins with the key: until they are there, nothing that was found elsewhere is lit by itself, and
-   * Enter takes nothing of it.
+   * More results are loading. Must be set from the keystroke on: until they arrive, nothing found elsewhere is lit
+   * automatically, and Enter chooses none of it.
    */
   loading?: boolean;
   /** In the page's language. */
@@ -53,8 +56,8 @@ export type CommandMenuProps = Omit<ModalProps, "children"> & {
 };
 
 /**
- * Everything that an application can do or go to, by typing: over the page, the best match lit, Enter does it. Open it
- * with a key of the app's, and with a button too: not everyone knows the key.
+ * Everything that an application can do or go to, found by typing: it opens over the page, the best match is lit, Enter
+ * runs it. Open it with a key of the app's, and with a button too: not everyone knows the key.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ in a modal dialog
  */
@@ -89,13 +92,13 @@ type CommandsProps = {
 function Commands({ label, placeholder, groups, onQueryChange, loading = false, words }: CommandsProps) {
   const { ask, open } = useModalState("CommandMenu");
   const tell = useLatest(onQueryChange);
-  // Whoever closes it, its parent too.
+  // However it is closed, even by its parent.
   useEffect(() => (open ? () => tell.current?.("") : undefined), [open, tell]);
   useToastsBelow();
   const [query, setQuery] = useState("");
   const shown = search(groups, query);
   const commands = shown.flatMap(({ options }) => options);
-  // What was found for the text before is not what Enter is pressed for.
+  // Enter must not choose a result that was found for the previous text.
   const sure = shown.flatMap(({ options, found }) => (found && loading ? [] : options));
   const active = useActiveOption(commands, (usable) => usable.find((command) => sure.includes(command)));
   const select = (command: Command) => {
@@ -152,7 +155,7 @@ function Commands({ label, placeholder, groups, onQueryChange, loading = false, 
   );
 }
 
-/** The menu lies where toasts stand; they go to the page's other end meanwhile. */
+/** The menu covers the place of toasts, so they move to the other end of the page meanwhile. */
 function useToastsBelow(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -161,7 +164,7 @@ function useToastsBelow(): void {
   }, []);
 }
 
-/** Groups with what the query finds in them, the one with the best match first. */
+/** The groups with their matches for the query, the one with the best match first. */
 function search(groups: readonly CommandGroup[], query: string) {
   return groups
     .map(({ label, commands, found = false }) => ({
@@ -187,7 +190,7 @@ function shortcutOf({ shortcut }: Command): ReactNode {
 
 type OutcomeProps = { query: string; count: number; loading: boolean; words: CommandMenuWords | undefined };
 
-/** Seen while there is nothing else to see; otherwise read out alone. */
+/** Visible while there are no results to show; otherwise only read out. */
 function Outcome({ query, count, loading, words }: OutcomeProps) {
   const {
     none = (text: string) => `Nothing found for “${text}”.`,

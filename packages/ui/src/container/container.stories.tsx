@@ -73,7 +73,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A narrower column where there is room for one. */
+/** A narrower column on screens that have room for a wider one. */
 export const ByWidth: Story = {
   args: { size: { base: "default", wide: "sm" } },
   globals: { viewport: { value: "w1280", isRotated: false } },

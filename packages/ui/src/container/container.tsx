@@ -13,15 +13,18 @@ const containerLook = defineLook(
 type Size = "sm" | "default" | "lg";
 
 export type ContainerProps = ComponentProps<"div"> & {
-  /** Widest content: sm 1024, default 1280, lg 1536 px, plus the page's padding on both sides. By width: `{ base: "default", wide: "lg" }`. */
+  /**
+   * Maximum content width: sm 1024, default 1280, lg 1536 px, plus the page's padding on both sides. By width: `{ base:
+   * "default", wide: "lg" }`.
+   */
   size?: Size | ByWidth<Size>;
-  /** Gives the layout to the one child, for example a `<footer>`. */
+  /** Applies the layout to the single child, for example a `<footer>`. */
   asChild?: boolean;
 };
 
 /**
- * The centered column that everything on a page stands in. It defines `--tf-fold`, the start of column 4 of 10, for the
- * rules, splits and color breaks inside it. Keep it a block: its width comes from what surrounds it.
+ * The centered column that holds everything on a page. It defines `--tf-fold`, the start of column 4 of 10, for the
+ * rules, splits and color breaks inside it. Keep it a block: its width comes from its surroundings.
  */
 export function Container({ size, asChild = false, className, ...props }: ContainerProps) {
   const Tag = asChild && isOneElement("Container", props.children) ? Slot : "div";

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** At the place that was pressed. */
+/** Opens at the pressed position. */
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const lead = within(canvasElement).getByText(/^Tomas/);
@@ -69,7 +69,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The submenu opens to the side where reading goes on; what is chosen in it closes both, and focus is back where it was. */
+/** The submenu opens in the reading direction; choosing an item in it closes both, and focus returns. */
 export const RightToLeftKeyboard: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const RightToLeftKeyboard: Story = {
   beforeEach: () => onSelect.mockClear(),
 };
 
-/** The menu has the theme of the place where its trigger stands. */
+/** The menu has the theme of its trigger's surroundings. */
 export const NestedTheme: Story = {
   decorators: [otherTheme],
   play: async ({ canvasElement, globals }) => {
@@ -107,7 +107,7 @@ export const NestedTheme: Story = {
   },
 };
 
-/** The item that keys or a mouse have reached is lit. */
+/** The item reached by keys or a mouse is lit. */
 export const Lit: Story = {
   play: async ({ canvasElement }) => {
     const lead = within(canvasElement).getByText(/^Tomas/);

@@ -15,7 +15,7 @@ import { createPartsContext } from "../internal/parts-context.ts";
 import { Slot } from "../internal/slot.tsx";
 
 type ContextMenuState = {
-  /** Where the pointer pressed, or the middle of what had focus. Undefined while the menu is closed. */
+  /** The pressed position, or the center of the focused element. Undefined while the menu is closed. */
   place: DOMRect | undefined;
   openAt: (place: DOMRect, start: MenuStart) => void;
   close: () => void;
@@ -32,8 +32,8 @@ export type ContextMenuProps = {
 };
 
 /**
- * The actions on one thing, where a right click, a long press or the menu key asks for them. Its items are those of a
- * DropdownMenu. Nobody sees that it is there: each action must have a button or a DropdownMenu, too.
+ * The actions on one thing, opened by a right click, a long press or the menu key. Its items are those of a
+ * DropdownMenu. Nothing shows that it exists: each action must have a button or a DropdownMenu, too.
  */
 export function ContextMenu({ onOpenChange, children }: ContextMenuProps) {
   const root = useContextMenuRoot(onOpenChange);
@@ -59,11 +59,11 @@ function useContextMenuRoot(onOpenChange: ContextMenuProps["onOpenChange"]): Con
 }
 
 export type ContextMenuTriggerProps = ComponentProps<"div"> & {
-  /** Gives the behavior to the one child, for example a row of a table. */
+  /** Applies the behavior to the single child, for example a table row. */
   asChild?: boolean;
 };
 
-/** What the menu is about. */
+/** The element that the menu is about. */
 export function ContextMenuTrigger({ asChild = false, className, ...props }: ContextMenuTriggerProps) {
   const { place, openAt } = useContextMenu("ContextMenuTrigger");
   const press = useLongPress((x, y) => openAt(new DOMRect(x, y), "menu"));
@@ -110,7 +110,7 @@ function middleOf({ target }: MouseEvent): DOMRect {
   return new DOMRect(left + Math.min(width / 2, 80), top + height / 2);
 }
 
-/** Milliseconds, and pixels that a finger may move meanwhile. Safari on iOS tells of no long press. */
+/** Milliseconds, and the pixels a finger may move meanwhile. Safari on iOS fires no event for a long press. */
 const longPress = { duration: 500, slack: 10 };
 
 function useLongPress(act: (x: number, y: number) => void) {
@@ -134,7 +134,7 @@ function useLongPress(act: (x: number, y: number) => void) {
       if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > longPress.slack) end();
     },
     end,
-    /** The finger that opened the menu presses nothing when it is lifted. */
+    /** The finger that opened the menu must not press anything when it is lifted. */
     swallow: (event: MouseEvent) => {
       if (!acted.current) return;
       acted.current = false;
@@ -145,11 +145,11 @@ function useLongPress(act: (x: number, y: number) => void) {
 }
 
 export type ContextMenuContentProps = Omit<MenuPanelProps, "side" | "align" | "gap"> & {
-  /** What the menu is about: it has no button that names it. */
+  /** The subject of the menu: no button names it. */
   "aria-label": string;
 };
 
-/** The list of `DropdownMenuItem`s, at the place that was pressed. */
+/** The list of `DropdownMenuItem`s, at the pressed position. */
 export function ContextMenuContent(props: ContextMenuContentProps) {
   const { place, close, startAt, focusBack } = useContextMenu("ContextMenuContent");
   return (

@@ -7,7 +7,7 @@ const ground = [
   "tf:[--tf-toward:90deg] tf:rtl:[--tf-toward:-90deg] tf:bg-[linear-gradient(var(--tf-toward),var(--tf-surface)_var(--tf-fold-page),var(--tf-bg-sunken)_0,var(--tf-bg)_calc(var(--tf-fold-page)+220px))]",
 ];
 
-// The lit line breathes above and below the heading, never behind its letters.
+// The lit line pulses above and below the heading, never behind its letters.
 const line =
   "tf:before:absolute tf:before:start-(--tf-fold) tf:before:-ms-px tf:before:w-0.5 tf:before:content-[''] tf:before:opacity-70 tf:motion-safe:before:animate-crease tf:after:absolute tf:after:start-(--tf-fold) tf:after:-ms-px tf:after:w-0.5 tf:after:content-[''] tf:after:opacity-70 tf:motion-safe:after:animate-crease tf:max-md:before:hidden tf:max-md:after:hidden";
 const above =
@@ -22,7 +22,7 @@ export type CreaseHeroProps = Omit<ComponentProps<"section">, "title"> & {
 
 /**
  * The head of an inner page: the ground is folded at the start of column 4. The children, a lead and perhaps a button,
- * stand in columns 8 to 10, level with the heading's last line; on tablets they stand below it, right of the fold.
+ * are in columns 8 to 10, level with the heading's last line; on tablets they are below it, right of the fold.
  */
 export function CreaseHero({ title, className, children, ...props }: CreaseHeroProps) {
   return (

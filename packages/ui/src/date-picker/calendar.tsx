@@ -14,9 +14,9 @@ import {
 import { firstWeekday, toDate, toDay, type Weekday } from "./day.ts";
 
 export type CalendarWords = {
-  /** Said before the date of today. "Today" */
+  /** Read out before today's date. "Today" */
   today?: string;
-  /** Said after the chosen date. "chosen" */
+  /** Read out after the chosen date. "chosen" */
   chosen?: string;
   previousMonth?: string;
   nextMonth?: string;
@@ -35,7 +35,7 @@ export type CalendarProps = {
   words: CalendarWords | undefined;
 };
 
-/** The days of a month. Focus goes to the chosen day, or to today, when it comes. */
+/** The days of a month. On mount, focus moves to the chosen day, or to today. */
 export function Calendar({ value, onChoose, min, max, isDayDisabled, ...rest }: CalendarProps) {
   const { locale, weekStartsOn = firstWeekday(locale), dir, words } = rest;
   const [today] = useState(() => toDay(new Date()));
@@ -63,14 +63,14 @@ export function Calendar({ value, onChoose, min, max, isDayDisabled, ...rest }: 
   );
 }
 
-/** Whether a day is neither before the first nor after the last; "" is none, as of a native field. */
+/** Whether a day is within the limits, both included; "" means no limit, as in a native field. */
 export function isBetween(day: string, min: string | undefined, max: string | undefined): boolean {
   return (!min || day >= min) && (!max || day <= max);
 }
 
 type Spoken = { formatters: Partial<Formatters>; labels: Partial<Labels> };
 
-/** All that is read and written comes from the browser: no list of languages is loaded. */
+/** All labels and formats come from the browser's `Intl`: no language list is loaded. */
 function spoken(locale: string, words: CalendarWords | undefined): Spoken {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options });
@@ -126,7 +126,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon aria-hidden strokeWidth={1.75} className="tf:size-4.5" />;
 }
 
-/** Each day says its own weekday. */
+/** Hidden from screen readers: each day's label includes its weekday. */
 function Weekdays(props: ComponentProps<"tr">) {
   return (
     <thead aria-hidden className="tf:align-middle">

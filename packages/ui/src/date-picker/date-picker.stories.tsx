@@ -7,7 +7,7 @@ import { DatePicker } from "./date-picker.tsx";
 const meta = {
   title: "Components/DatePicker",
   component: DatePicker,
-  // A past day: a name of today begins with "Today".
+  // A past day: today's label begins with "Today".
   args: { defaultValue: "2025-11-25", onValueChange: fn() },
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** The language brings the order of a date, the names of months and the first day of a week. */
+/** The language determines the date order, the names of months and the first day of the week. */
 export const German: Story = {
   args: {
     locale: "de-AT",
@@ -89,7 +89,7 @@ export const RightToLeftLargeText: Story = {
   },
 };
 
-/** From Tuesday to Friday of the next three weeks. */
+/** Tuesday to Friday of the next three weeks. */
 export const SomeDaysOnly: Story = {
   args: {
     min: "2025-11-19",
@@ -104,7 +104,7 @@ export const SomeDaysOnly: Story = {
   },
 };
 
-/** Arrow keys go by days and weeks, Page Up and Page Down by months, with Shift by years; Enter chooses. */
+/** Arrow keys move by days and weeks, Page Up and Page Down by months, with Shift by years; Enter chooses. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Text that is no day stays, and the field says how to write one. */
+/** Text that is not a date stays, and the field explains how to write one. */
 export const TypedWrong: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "First day" });
@@ -147,7 +147,7 @@ export const Hover: Story = {
 };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input", "[aria-haspopup]"] } } };
 
-/** The calendar has the theme of the place where the field stands. */
+/** The calendar has the theme of the field's surroundings. */
 export const NestedTheme: Story = {
   decorators: [otherTheme],
   play: async (context) => {

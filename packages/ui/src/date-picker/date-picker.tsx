@@ -28,11 +28,11 @@ export type DatePickerWords = CalendarWords & {
   choose?: string;
   /** The name of the button that empties the field. "Clear" */
   clear?: string;
-  /** What was typed is no date: "Write a date as month/day/year, for example 11/24/2026." */
+  /** For text that is not a date: "Write a date as month/day/year, for example 11/24/2026." */
   unreadable?: (pattern: string, example: string) => string;
-  /** Outside of `min` and `max`, which are written as the field writes them. */
+  /** For a day outside of `min` and `max`, which are formatted as in the field. */
   outside?: (min: string, max: string) => string;
-  /** A day that `isDayDisabled` refuses. "This day can’t be chosen." */
+  /** For a day that `isDayDisabled` excludes. "This day can’t be chosen." */
   refused?: string;
 };
 
@@ -44,28 +44,28 @@ type NativeInput = Omit<
 export type DatePickerProps = NativeInput & {
   /** The chosen day as `2026-11-24`; "" is none. */
   value?: string;
-  /** The day that is chosen at first, as `2026-11-24`. */
+  /** The initially chosen day, as `2026-11-24`. */
   defaultValue?: string;
-  /** Called with a day that can be chosen, or with "": while there is text that is no such day, too. */
+  /** Called with a selectable day, or with "", also while the text is not such a day. */
   onValueChange?: (day: string) => void;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   min?: string;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   max?: string;
-  /** Days between them that can't be chosen. */
+  /** Whether a day between `min` and `max` can't be chosen. */
   isDayDisabled?: (day: string) => boolean;
-  /** The language of the dates, for example `de-AT`: their order, the names of months, the first day of a week. */
+  /** The language of the dates, for example `de-AT`: their order, the names of months, the first day of the week. */
   locale?: string;
-  /** The first day of a week where it is not the language's. Sunday is 0. */
+  /** The first day of the week, if it differs from the language's. Sunday is 0. */
   weekStartsOn?: Weekday;
   /** In the page's language. */
   words?: DatePickerWords;
 };
 
 /**
- * A day, typed or chosen in a calendar. What is typed is read when the field is left or Enter is pressed; text that is no
- * day, or none that can be chosen, stays, and its field says what is wrong. Native props, `ref` and `className` reach the
- * field; with a `name` the day takes part in the form around it as `2026-11-24`.
+ * A day, typed or chosen in a calendar. Typed text is parsed when the field is left or Enter is pressed; text that is
+ * not a selectable day stays, and its field says what is wrong. Native props, `ref` and `className` apply to the field;
+ * with a `name` the day is submitted with its form as `2026-11-24`.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/, without being modal
  */
@@ -138,10 +138,10 @@ type TypedOptions = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** The text in the field: the chosen day's, or what was typed and is not read yet, or is no day. */
+/** The text in the field: the chosen day's, or typed text that is not parsed yet or is not a day. */
 function useTypedDay(props: DatePickerProps & { locale: string }, { value, setValue, input }: TypedOptions) {
   const { locale, isDayDisabled, min, max, words } = props;
-  // Text holds for the value that it was typed over: another one, from wherever it comes, is shown in its place.
+  // Text belongs to the value it was typed over: any other value, wherever it comes from, replaces it.
   const [draft, setDraft] = useState<{ text: string; over: string; complaint?: string }>();
   const complain = use(FieldContext)?.complain;
   const { text, complaint } = (draft?.over === value ? draft : undefined) ?? {};

@@ -1,14 +1,12 @@
-/*
- * Days as text, `2026-11-24`: they sort as such, go into forms and JSON as they are, and no time zone moves them.
- */
+/* Days as text, `2026-11-24`: they sort correctly, go into forms and JSON unchanged, and no time zone shifts them. */
 
 const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 
-/** The Gregorian calendar in Latin digits: what is shown can be typed on every keyboard. */
+/** The Gregorian calendar in Latin digits, so that every displayed date can be typed on any keyboard. */
 const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
 
-/** The start of a day where the reader is; undefined for what is no day. */
+/** The start of a day in the reader's time zone; undefined for anything that is not a day. */
 export function toDate(day: string | undefined): Date | undefined {
   const [year = 0, month = 0, date = 0] = day?.split("-").map(Number) ?? [];
   const made = new Date(year, month - 1, date);
@@ -20,7 +18,7 @@ export function toDay(date: Date): string {
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
 }
 
-/** A day as people of a language write it, in figures; "" for what is no day. */
+/** A day in the language's numeric format; "" for anything that is not a day. */
 export function formatDay(day: string, locale: string): string {
   const date = toDate(day);
   return date === undefined ? "" : written(locale, parts).format(date);
@@ -36,8 +34,8 @@ export function dayPattern(locale: string): string {
 }
 
 /**
- * The day that somebody typed in the order of the language, or as `2026-11-24`: with whatever between the figures or
- * nothing, also with two figures for a year of this century. Undefined where it is none.
+ * The day that was typed, in the language's order or as `2026-11-24`, with any or no separators; two-digit years belong
+ * to this century. Undefined if it is not a day.
  */
 export function parseDay(text: string, locale: string): string | undefined {
   const order = written(locale, parts)
@@ -53,7 +51,7 @@ export function parseDay(text: string, locale: string): string | undefined {
   return toDate(day.join("-")) && day.join("-");
 }
 
-/** `24112026` and `241126`, as a phone's number keys write them. */
+/** `24112026` and `241126`, as typed on a phone's numeric keypad. */
 function splitFigures(figures: string, order: readonly string[]): string[] {
   const lengths = order.map((part) => (part === "year" ? figures.length - 4 : 2));
   return lengths.map((length, index) => {
@@ -62,7 +60,7 @@ function splitFigures(figures: string, order: readonly string[]): string[] {
   });
 }
 
-/** Arabic and Persian keyboards write digits of their own; the last four bits of each are its value. */
+/** Arabic and Persian keyboards type their own digits; the last four bits of each are its value. */
 const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -70,7 +68,7 @@ export type Weekday = (typeof weekdays)[number];
 
 type WeekInfo = { firstDay: number };
 
-/** Sunday is 0. Monday, as ISO 8601 has it, where a browser can't tell. */
+/** Sunday is 0. Falls back to Monday, as in ISO 8601, if the browser can't tell. */
 export function firstWeekday(locale: string): Weekday {
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };

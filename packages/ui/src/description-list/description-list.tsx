@@ -11,7 +11,7 @@ export type DescriptionItemProps = ComponentProps<"div"> & {
   term: ReactNode;
 };
 
-/** A name, and in the children its value. The value stands below where there is no place beside. */
+/** A name, with its value as children. The value goes below the name if there is no room beside it. */
 export function DescriptionItem({ term, className, children, ...props }: DescriptionItemProps) {
   return (
     <div

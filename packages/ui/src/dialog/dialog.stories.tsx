@@ -90,7 +90,7 @@ export const WithPreview: Story = {
 
 const paragraphs = Array.from({ length: 18 }, (_, day) => day + 1);
 
-/** Higher than the screen: the panel scrolls by itself, and its close button stays. */
+/** Taller than the screen: the panel scrolls on its own, and its close button stays. */
 export const LongText: Story = {
   render: ({ defaultOpen, onOpenChange, ...args }) => (
     <Dialog defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -162,7 +162,9 @@ export const Alert: Story = {
   },
 };
 
-/** A light panel in a dark page, or the other way round: the overlay has the theme of the place where it is written. */
+/**
+ * A light panel in a dark page, or the other way round: the overlay has the theme of the place where it is declared.
+ */
 export const NestedTheme: Story = {
   render: ({ defaultOpen, onOpenChange, ...args }, { globals }) => (
     <div data-theme={globals["theme"] === "light" ? "dark" : "light"} className="min-h-[360px] bg-canvas p-6 text-fg">
@@ -234,7 +236,7 @@ function ContactForm() {
   );
 }
 
-/** A dialog without a trigger of its own gives focus back all the same. */
+/** A dialog without its own trigger also returns focus. */
 export const OpenedByAForm: Story = {
   render: () => <ContactForm />,
   play: async ({ canvasElement }) => {

@@ -168,7 +168,7 @@ describe("a dialog", () => {
   });
 });
 
-/** A press on the scrim. Radix listens one turn after it has opened. */
+/** A press on the scrim. Layers listen from the effect after they have opened. */
 async function pressScrim(dialog: HTMLElement) {
   await new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -7,8 +7,8 @@ import { overlayMotion, scrim } from "./scrim.ts";
 export type DialogProps = parts.ModalProps;
 
 /**
- * A task or a question that has to be answered before anything else. It keeps focus inside, gives it back to whatever had
- * it, closes with Escape and a press on the scrim, and locks the page's scrolling.
+ * A task or a question that must be dealt with before anything else. It traps focus, returns it to the previously
+ * focused element, closes with Escape and a press on the scrim, and locks page scrolling.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -16,12 +16,12 @@ export function Dialog(props: DialogProps) {
   return <parts.Modal {...props} />;
 }
 
-/** Opens the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Opens the dialog. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function DialogTrigger(props: parts.ModalButtonProps) {
   return <parts.ModalTrigger component="DialogTrigger" {...props} />;
 }
 
-/** Closes the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Closes the dialog. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function DialogClose(props: parts.ModalButtonProps) {
   return <parts.ModalClose component="DialogClose" {...props} />;
 }
@@ -40,17 +40,17 @@ const panelLook = defineLook(
 );
 
 export type DialogContentProps = parts.ModalPanelProps & {
-  /** Widths: sm 480, default 640, lg 880 px. Below 768 px every dialog is a sheet over the full width at the bottom. */
+  /** Widths: sm 480, default 640, lg 880 px. Below 768 px every dialog is a full-width sheet at the bottom. */
   size?: "sm" | "default" | "lg";
   /** The name of the close button, in the page's language. */
   closeLabel?: string;
-  /** `alertdialog` for what must be answered: a press on the scrim does not close it. */
+  /** `alertdialog` for questions that must be answered: a press on the scrim does not close it. */
   role?: "dialog" | "alertdialog";
 };
 
 /**
- * The panel. It must have a `DialogTitle`, which is its name. It stands at the end of the body, in the theme and writing
- * direction of the place where it is written, and scrolls by itself when it is higher than 90% of the screen.
+ * The panel. It must have a `DialogTitle`, which is its name. It is rendered at the end of the body, in the theme and
+ * writing direction of the place where it is declared, and scrolls on its own if it is taller than 90% of the screen.
  */
 export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
   return (
@@ -81,7 +81,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
   );
 }
 
-/** What the dialog is about, read out after its name. Leave it away rather than repeat the title. */
+/** The subject of the dialog, read out after its name. Omit it rather than repeat the title. */
 export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
   return (
     <parts.ModalDescription
@@ -92,7 +92,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<"p">) 
   );
 }
 
-/** The row of buttons at the end, the primary one last. On phones they are stacked over the full width. */
+/** The row of buttons at the end, the primary one last. On phones they are stacked at full width. */
 export function DialogActions({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

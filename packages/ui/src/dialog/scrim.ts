@@ -1,4 +1,4 @@
-/** Appears in 200 ms, leaves in 120 ms, and at once where motion is reduced. */
+/** Appears in 200 ms and leaves in 120 ms, or instantly under reduced motion. */
 export const overlayMotion =
   "tf:motion-safe:data-[state=open]:animate-overlay-in tf:motion-safe:data-[state=closed]:animate-overlay-out";
 

@@ -90,7 +90,7 @@ export const Links: Story = {};
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
 export const Closed: Story = { args: { defaultOpen: false } };
 
-/** The item under the pointer or with focus has a lit icon. */
+/** The icon of the hovered or focused item is lit. */
 export const Highlighted: Story = {
   play: async () => {
     const item = await screen.findByRole("menuitem", { name: "AI Consulting" });
@@ -126,7 +126,7 @@ const actions: NonNullable<Story["render"]> = (args) => (
 
 export const Actions: Story = { render: actions };
 
-/** The dialog stands beside the menu, whose items are gone when it opens; focus comes back to the menu's button. */
+/** The dialog is rendered beside the menu, whose items are gone when it opens; focus returns to the menu's button. */
 function RowMenu(props: DropdownMenuProps) {
   const [asking, setAsking] = useState(false);
   const name = "Ines Kallio";
@@ -164,14 +164,14 @@ function RowMenu(props: DropdownMenuProps) {
   );
 }
 
-/** The menu of a table's row. What takes something away stands last, in a color of its own, and asks before it does. */
+/** The menu of a table row. A destructive item comes last, in a color of its own, and asks for confirmation. */
 export const OfARow: Story = {
   render: (args) => <RowMenu {...args} />,
   play: async () => {
     const item = await screen.findByRole("menuitem", { name: "Remove from team" });
     const other = screen.getByRole("menuitem", { name: "Change role" });
     await expect(getComputedStyle(item).color).not.toBe(getComputedStyle(other).color);
-    // axe reads its contrast on the ground that focus gives it, in both themes.
+    // axe checks its contrast on the ground that focus gives it, in both themes.
     await userEvent.hover(item);
     await waitFor(() => expect(item).toHaveFocus());
   },
@@ -239,7 +239,7 @@ export const NestedTheme: Story = {
   },
 };
 
-/** Arrow keys move and go around, letters find, disabled items are left out, Enter selects, Escape returns focus. */
+/** Arrow keys move and wrap around, letters find, disabled items are skipped, Enter selects, Escape returns focus. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   render: actions,
@@ -270,7 +270,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A menu of the header: hovering opens it and leaves focus alone, a click does not close it, leaving does after 150 ms. */
+/** A header menu: hovering opens it and leaves focus alone, a click does not close it, leaving it does after 150 ms. */
 export const OpenOnHover: Story = {
   args: { defaultOpen: false, openOnHover: true },
   play: async ({ canvasElement }) => {

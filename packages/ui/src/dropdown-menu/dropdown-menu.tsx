@@ -45,19 +45,19 @@ type MenuState = {
 const [MenuStateContext, useMenuState] = createPartsContext<MenuState>("DropdownMenu");
 
 export type DropdownMenuProps = {
-  /** Open or not, when the parent holds the state. */
+  /** Whether the menu is open, if controlled. */
   open?: boolean;
-  /** Open at first, when the menu holds its state itself. */
+  /** Whether the menu is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void;
-  /** Also opens while a mouse is over the trigger, and closes 150 ms after it has left trigger and menu. */
+  /** Also opens while a mouse is over the trigger, and closes 150 ms after it leaves both trigger and menu. */
   openOnHover?: boolean;
   children?: ReactNode;
 };
 
 /**
- * Actions or places to go, behind a button. Arrow keys move, letters find, Escape closes and returns focus.
+ * Actions or destinations behind a button. Arrow keys move, letters find, Escape closes and returns focus.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
@@ -85,11 +85,11 @@ function useMenuRoot({
 }
 
 type TriggerProps = ComponentProps<"button"> & {
-  /** Gives the behavior to the one child. */
+  /** Applies the behavior to the single child. */
   asChild?: boolean;
 };
 
-/** Opens the menu. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Opens the menu. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function DropdownMenuTrigger({ asChild = false, className, ref, ...props }: TriggerProps) {
   const { open, ask, openAt, hover, id, trigger } = useMenuState("DropdownMenuTrigger");
   const sharedRef = useSharedRef(trigger, ref);
@@ -112,7 +112,7 @@ export function DropdownMenuTrigger({ asChild = false, className, ref, ...props 
         props.onKeyDown?.(event);
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        // A menu that hovering opened has no focus yet.
+        // A menu opened by hovering does not have focus yet.
         if (open) document.getElementById(id)?.focus();
         else openAt(event.key === "ArrowDown" ? "first" : "last");
       }}
@@ -129,8 +129,8 @@ export function DropdownMenuTrigger({ asChild = false, className, ref, ...props 
 }
 
 /**
- * The list. It stands at the end of the body, in the theme and writing direction of the place where it is written, below
- * the trigger or where there is room, and scrolls by itself.
+ * The list. It is rendered at the end of the body, in the theme and writing direction of the place where it is
+ * declared, below the trigger or wherever there is room, and scrolls on its own.
  */
 export function DropdownMenuContent(props: MenuPanelProps) {
   const { open, ask, hover, id, trigger, startAt } = useMenuState("DropdownMenuContent");

@@ -87,7 +87,10 @@ function View(props: DropdownMenuProps) {
   );
 }
 
-/** Checkbox items stay open, a radio item closes, a submenu opens after a moment of hovering and closes with its arrow key. */
+/**
+ * Checkbox items keep the menu open, a radio item closes it, a submenu opens after a short hover and closes with its
+ * arrow key.
+ */
 export const Choices: Story = {
   play: async ({ canvasElement }) => {
     const source = await screen.findByRole("menuitemcheckbox", { name: "Source" });

@@ -7,13 +7,13 @@ import { DropdownMenuItem, type MenuItemProps } from "./menu-items.tsx";
 type ChoiceProps = Omit<MenuItemProps, "icon" | "asChild">;
 
 export type DropdownMenuCheckboxItemProps = ChoiceProps & {
-  /** On or off. The parent holds it: the menu forgets what is in it when it closes. */
+  /** Whether it is on. The parent holds this state: the menu loses its contents' state when it closes. */
   checked: boolean;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off. The menu stays, so that several can be changed. */
+/** An option that is on or off. The menu stays open, so that several can be changed. */
 export function DropdownMenuCheckboxItem({
   checked,
   onCheckedChange,
@@ -40,12 +40,14 @@ type Choice = { value: string; choose: (value: string) => void };
 const ChoiceContext = createContext<Choice | undefined>(undefined);
 
 export type DropdownMenuRadioGroupProps = ComponentProps<"div"> & {
-  /** The chosen value. The parent holds it: the menu forgets what is in it when it closes. */
+  /** The chosen value. The parent holds this state: the menu loses its contents' state when it closes. */
   value: string;
   onValueChange: (value: string) => void;
 };
 
-/** One of several. Name it with `aria-label`, or with `aria-labelledby` and a `DropdownMenuLabel` in it. */
+/**
+ * A choice of one among several. Name it with `aria-label`, or with `aria-labelledby` and a `DropdownMenuLabel` in it.
+ */
 export function DropdownMenuRadioGroup({ value, onValueChange, className, ...props }: DropdownMenuRadioGroupProps) {
   const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
   return (
@@ -79,7 +81,7 @@ export function DropdownMenuRadioItem({ value, onSelect, ...props }: DropdownMen
   );
 }
 
-/** The room of a mark, also where there is none, so that names stand below each other. */
+/** Reserves space for a mark even if there is none, so that names are aligned. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="tf:mt-px tf:grid tf:size-5 tf:shrink-0 tf:place-items-center tf:text-link tf:forced-colors:text-inherit">

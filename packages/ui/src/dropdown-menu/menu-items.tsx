@@ -30,17 +30,17 @@ export type MenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
   icon?: ReactNode;
   /** One line about the item, read out after its name. */
   description?: ReactNode;
-  /** `destructive` is for what takes something away. Put it last, below a separator. */
+  /** `destructive` is for actions that remove something. Put it last, below a separator. */
   variant?: "default" | "destructive";
-  /** Shown, and can't be selected. */
+  /** Visible, but not selectable. */
   disabled?: boolean;
-  /** The item was selected. `event.preventDefault()` keeps the menu open. */
+  /** Called when the item is selected. `event.preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
-  /** Gives look and behavior to the one child, a link. */
+  /** Applies look and behavior to the single child, a link. */
   asChild?: boolean;
 };
 
-/** One action (`onSelect`), or with `asChild` one link. Its children are its name. */
+/** One action (`onSelect`), or one link with `asChild`. Its children are its name. */
 export function DropdownMenuItem({
   icon,
   description,
@@ -60,7 +60,7 @@ export function DropdownMenuItem({
       <span className="tf:min-w-0 tf:flex-1">
         <span className="tf:block tf:font-semibold">{name}</span>
         {description && (
-          // Hidden, so that the name is not the whole text; the item's description reads it out.
+          // Hidden, so that it does not become part of the name; it is read out as the item's description.
           <span aria-hidden id={id} className="tf:block tf:text-small tf:text-fg-3">
             {description}
           </span>
@@ -117,14 +117,14 @@ function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-/** What a mouse points at has focus, so that keys go on from there. */
+/** The item under the mouse takes focus, so that keys continue from there. */
 function focusUnderPointer(event: PointerEvent<HTMLElement>, disabled: boolean): void {
   const item = event.currentTarget;
   if (event.pointerType !== "mouse" || disabled || item === document.activeElement || isOnWay(event)) return;
   item.focus({ preventScroll: true });
 }
 
-/** Whether the pointer crosses other items on its way to the submenu that is open. */
+/** Whether the pointer is crossing other items on its way to the open submenu. */
 function isOnWay({ clientX, movementX, movementY }: PointerEvent): boolean {
   const submenu = document.getElementById(document.activeElement?.getAttribute("aria-controls") ?? "");
   if (submenu?.role !== "menu") return false;
@@ -138,7 +138,7 @@ function leaveToMenu(event: PointerEvent<HTMLElement>): void {
   item.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
 }
 
-/** Items that belong together. Name it with `aria-labelledby` and the id of a `DropdownMenuLabel` in it. */
+/** A group of related items. Name it with `aria-labelledby` and the id of a `DropdownMenuLabel` in it. */
 export function DropdownMenuGroup({ className, ...props }: ComponentProps<"div">) {
   return <div role="group" {...props} className={cx("tf:block", className)} />;
 }

@@ -20,16 +20,16 @@ type Submenu = {
 const [SubmenuContext, useSubmenu] = createPartsContext<Submenu>("DropdownMenuSub");
 
 export type DropdownMenuSubProps = {
-  /** Open or not, when the parent holds the state. */
+  /** Whether the submenu is open, if controlled. */
   open?: boolean;
-  /** Open at first. */
+  /** Whether the submenu is open at first. */
   defaultOpen?: boolean;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void;
   children?: ReactNode;
 };
 
-/** A menu beside an item of a menu. Choosing in it closes both. */
+/** A menu beside a menu item. Choosing an item in it closes both. */
 export function DropdownMenuSub({ children, ...props }: DropdownMenuSubProps) {
   const root = useSubmenuRoot(props);
   return <SubmenuContext value={root}>{children}</SubmenuContext>;
@@ -46,7 +46,10 @@ function useSubmenuRoot({ open: held, defaultOpen = false, onOpenChange }: Dropd
   return { open, ask, openAt, startAt: () => start.current, id: useId(), trigger };
 }
 
-/** The item that opens it: after a moment of hovering, by a press, Enter, or the arrow key that points at it. */
+/**
+ * The item that opens the submenu: after a short hover, on a press, with Enter, or with the arrow key that points to
+ * it.
+ */
 export function DropdownMenuSubTrigger({ ref, ...props }: Omit<MenuItemProps, "asChild" | "onSelect">) {
   const { open, ask, openAt, id, trigger } = useSubmenu("DropdownMenuSubTrigger");
   const sharedRef = useSharedRef(trigger, ref);
@@ -101,7 +104,7 @@ export function DropdownMenuSubTrigger({ ref, ...props }: Omit<MenuItemProps, "a
   );
 }
 
-/** The list, beside its item and as high as that. */
+/** The list, beside its item and at the same height. */
 export function DropdownMenuSubContent({ onKeyDown, ...props }: MenuPanelProps) {
   const { open, ask, startAt, id, trigger } = useSubmenu("DropdownMenuSubContent");
   return (
@@ -127,7 +130,7 @@ export function DropdownMenuSubContent({ onKeyDown, ...props }: MenuPanelProps) 
   );
 }
 
-/** The submenu's first item is as high as the item that opens it. */
+/** Aligns the submenu's first item with the item that opens it. */
 function besideItem(item: HTMLElement | null) {
   if (item === null) return null;
   return {
@@ -142,7 +145,7 @@ function besideItem(item: HTMLElement | null) {
 const onwards = (element: Element) => (directionAt(element) === "rtl" ? "ArrowLeft" : "ArrowRight");
 const backwards = (element: Element) => (directionAt(element) === "rtl" ? "ArrowRight" : "ArrowLeft");
 
-/** A pointer that passes over an item does not open its submenu. */
+/** Keeps a pointer that only passes over an item from opening its submenu. */
 function useHoverDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

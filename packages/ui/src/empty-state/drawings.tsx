@@ -7,7 +7,7 @@ const writing = "tf:stroke-on-tang";
 const waiting = "tf:fill-none tf:stroke-line-strong";
 const path = "tf:fill-none tf:stroke-mark";
 
-/** In the diagram vocabulary: sheets, one lit element, dashes for what is not there yet. */
+/** In the diagram vocabulary: sheets, one lit element, dashes for missing things. */
 export const drawings = new Map<string, ReactElement>(
   Object.entries({
     /** A sheet, and the lit one that answers it. */
@@ -19,7 +19,7 @@ export const drawings = new Map<string, ReactElement>(
         <path className={writing} strokeWidth={5} d="M72 60h50M72 72h32" />
       </svg>
     ),
-    /** Three rows, one of them lit and on its way to a place that waits for it. */
+    /** Three rows, one of them lit and moving to a place reserved for it. */
     list: (
       <svg viewBox="16 10 168 94" width={190} aria-hidden className="tf:rtl:-scale-x-100">
         <rect className={sheet} x="20" y="14" width="64" height="24" rx="2" />
@@ -29,7 +29,7 @@ export const drawings = new Map<string, ReactElement>(
         <path className={waiting} strokeWidth={1.5} strokeDasharray="3 4" d="M128 22h40l12 12v64h-52z" />
       </svg>
     ),
-    /** A sheet that is not there: only its first square is. */
+    /** A missing sheet: only its first square is there. */
     sheet: (
       <svg viewBox="0 0 120 104" width={140} aria-hidden className="tf:block">
         <path className={waiting} strokeWidth={1.5} strokeDasharray="3 4" d="M28 10h48l16 16v68H28z" />

@@ -53,7 +53,7 @@ export const Sheet: Story = {
 /** In place of a whole page. */
 export const Page: Story = { args: { ...Sheet.args, size: "page" } };
 
-/** A drawing of your own, or none. */
+/** A custom drawing, or none. */
 export const OwnIllustration: Story = {
   args: {
     title: "No recent activity",

@@ -24,19 +24,19 @@ const textLooks = {
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
   /** What is missing. */
   title: ReactNode;
-  /** The heading's level, where the title is a heading of the page. */
+  /** The heading's level, if the title is a heading of the page. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `page`: it stands for a whole page, whose title is in display size. */
+  /** `page`: replaces a whole page, with its title in display size. */
   size?: "pane" | "page";
   /** `conversation`: nobody has written yet. `list`: nothing is chosen, or nothing matches. `sheet`: the thing itself is missing. */
   drawing?: "conversation" | "list" | "sheet";
-  /** A drawing of your own in its place, hidden from screen readers; `null` for none. */
+  /** A custom drawing instead, hidden from screen readers; `null` for none. */
   illustration?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
 };
 
-/** Stands where content will be: a drawing, what is missing, and in the children and the action what to do about it. */
+/** A placeholder for content: a drawing, what is missing, and, in the children and the action, what to do about it. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, level, size = "pane", drawing, illustration, action, className, children, ...native } = props;
   const look = emptyLook({ drawing, size }, className);

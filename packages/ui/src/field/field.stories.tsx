@@ -70,7 +70,7 @@ export const WithError: Story = {
   },
 };
 
-/** The form takes the error away when the visitor edits; the region that speaks it stays. */
+/** The form removes the error when the visitor edits; the live region that announces it stays. */
 export const ErrorClearsOnEdit: Story = {
   render: () => <AsksForEmail />,
   play: async ({ canvasElement }) => {

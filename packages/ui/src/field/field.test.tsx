@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** What assistive technology says after the name. */
+/** The description that assistive technology reads after the name. */
 function descriptionOf(element: Element): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? `(no ${id})`).join(" / ");

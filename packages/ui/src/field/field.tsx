@@ -6,24 +6,25 @@ import { FieldError, FieldHelp, type FieldWords, labelLook, OptionalMark } from 
 
 export type FieldProps = ComponentProps<"div"> &
   FieldWords & {
-    /** What is asked for. Leave it out only around a single Checkbox, which brings its own label. */
+    /** The question or name of the control. Omit it only around a single Checkbox, which has its own label. */
     label?: ReactNode;
-    /** Makes the control `required`, for the browser's own check and for screen readers. */
+    /** Makes the control `required`, for the browser's own validation and for screen readers. */
     required?: boolean;
     /**
      * One control of this package: Input, Textarea, Select, NativeSelect, Combobox, MultiSelect, DatePicker, TimeField,
-     * FileInput, or a single Checkbox. A Switch brings its own label, a SegmentedControl its own group: neither stands in one.
+     * FileInput, or a single Checkbox. A Switch has its own label and a SegmentedControl its own group: neither goes
+     * into a Field.
      */
     children?: ReactNode;
   };
 
 /**
- * A control with its label, help and error. It hands `id`, `aria-describedby`, `aria-invalid` and `required` to the one
- * control in it; what the control is given itself wins. Several choices for one question are a CheckboxGroup or a
+ * A control with its label, help and error. It passes `id`, `aria-describedby`, `aria-invalid` and `required` to the
+ * one control in it; the control's own props win. For several choices that answer one question use a CheckboxGroup or a
  * RadioGroup, which have a `legend` and otherwise the same props.
  *
- * When an error goes is the form's business: take `error` away when the visitor edits, ask again on submit. Give the form
- * `noValidate`, and on submit move the focus to the first `[aria-invalid="true"]`.
+ * The form decides when an error goes: remove `error` when the visitor edits, validate again on submit. Give the form
+ * `noValidate`, and on submit move focus to the first `[aria-invalid="true"]`.
  */
 export function Field({
   label,
@@ -60,7 +61,7 @@ export function Field({
   );
 }
 
-/** A press on the label of a Select moves the focus, as with the browser's own; Radix would open the list at times. */
+/** A press on a Select's label only moves focus, as for native controls; Radix would sometimes open the list. */
 function focusSelect(label: HTMLLabelElement): () => void {
   const focusOnly = (event: MouseEvent) => {
     if (label.control?.getAttribute("role") !== "combobox") return;

@@ -33,7 +33,10 @@ const positions = [
   { value: "project-manager", label: "Project Manager" },
 ];
 
-/** How a form of these components is written: native names, one object of errors, an error goes when its field changes. */
+/**
+ * How to write a form with these components: native names, one object of errors, and an error goes when its field
+ * changes.
+ */
 function Application({ onSend }: ApplicationProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +53,7 @@ function Application({ onSend }: ApplicationProps) {
     const names = new Set(answers.keys());
     onSend(Object.fromEntries([...names].map((name) => [name, answers.getAll(name).map(asText)])));
   };
-  // Every control of the form tells of a change, and by the name that it has in it.
+  // Every control in the form reports changes, under its name in the form.
   const mend: ComponentProps<"form">["onChange"] = ({ target }) => {
     const name = "name" in target ? target.name : "";
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)));
@@ -114,7 +117,10 @@ function Application({ onSend }: ApplicationProps) {
 
 const asText = (value: FormDataEntryValue) => (typeof value === "string" ? value : value.name);
 
-/** What the browser does when a file is chosen in its dialog; user-event would only pretend to have filled the input. */
+/**
+ * Does what the browser does when a file is chosen in its dialog; user-event would only pretend to have filled the
+ * input.
+ */
 async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -122,7 +128,7 @@ async function choose(input: HTMLInputElement, file: File) {
   await fireEvent.change(input);
 }
 
-/** The focus comes to a control whose upper edge is that of a low view, as after the errors of a form. */
+/** Focuses a control whose upper edge is at the top of a low view, as happens after a form's errors. */
 async function expectLabelInView(label: HTMLElement, control: HTMLElement, view: HTMLElement) {
   view.style.cssText = "height: 240px; overflow-y: auto";
   const { top } = view.getBoundingClientRect();
@@ -162,7 +168,7 @@ export const Errors: Story = {
   },
 };
 
-/** Sent empty, mended by keyboard alone, and sent. */
+/** Submitted empty, corrected by keyboard alone, and submitted again. */
 export const AWholeForm: Story = {
   name: "A whole form",
   play: async ({ canvasElement, args }) => {
@@ -212,7 +218,7 @@ export const AWholeForm: Story = {
   },
 };
 
-/** Everything goes back to its start with the form. */
+/** Every control returns to its initial state with the form. */
 export const Reset: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,10 @@ const pdf = (name = "ines-kallio-resume.pdf", bytes = 219_000) =>
   new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
 const photo = () => new File(["pixels"], "photo.png", { type: "image/png" });
 
-/** What the browser does when a file is chosen in its dialog; user-event would only pretend to have filled the input. */
+/**
+ * Does what the browser does when a file is chosen in its dialog; user-event would only pretend to have filled the
+ * input.
+ */
 async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -44,13 +47,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a pointer meets in the middle of an element, but for what is drawn on a button. */
+/** The control hit by a pointer at the center of an element, ignoring icons drawn on a button. */
 function topmost(element: HTMLElement): Element | null | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button, input");
 }
 
-/** Whether the end of a name that is cut stands in the last line that is seen. */
+/** Whether the ending of a truncated name is in the last visible line. */
 function showsEnding(name: HTMLElement): boolean {
   const { content, top, height } = getComputedStyle(name, "::after");
   const seen = name.parentElement?.clientHeight ?? 0;
@@ -59,7 +62,7 @@ function showsEnding(name: HTMLElement): boolean {
 
 export const Default: Story = {};
 
-/** It becomes paper, says so, and can be emptied and filled with the same file again. */
+/** The sheet becomes paper, announces the file, and can be cleared and filled with the same file again. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +78,7 @@ export const Chosen: Story = {
     await userEvent.click(remove);
     await expect(input.files).toHaveLength(0);
     await expect(input).toHaveFocus();
-    // The second half of a double press: it opens no dialog.
+    // The second click of a double click must not open a dialog.
     await expect(await fireEvent.click(input, { detail: 2 })).toBe(false);
     await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf is removed.");
     await choose(input, file);
@@ -83,7 +86,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The refused file is not in the input, the one before it still is. */
+/** The input does not contain the refused file, but still the previous one. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -117,7 +120,7 @@ export const HeldOver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent.dragEnter(canvas.getByLabelText<HTMLInputElement>("Resume"));
-    // A drag is no event that React answers at once.
+    // React does not handle a drag synchronously.
     await expect(await canvas.findByText("Drop it here")).toBeVisible();
   },
 };

@@ -18,23 +18,27 @@ export type FileInputProps = Omit<
   ComponentProps<"input">,
   "type" | "multiple" | "value" | "defaultValue" | "size" | "children"
 > & {
-  /** Which files, as in HTML: endings and types. Checked for drops too. List both, as systems do not know every type. */
+  /**
+   * The accepted files, as in HTML: extensions and types. Also checked on drop. List both, as systems do not know every
+   * type.
+   */
   accept?: string;
-  /** What `accept` means in words, with its article: "a PDF or Word file". For the sentence of a refusal. */
+  /** A description of `accept`, with its article: "a PDF or Word file". For the message about a refused file. */
   acceptedKind?: string;
   /** Larger files are refused. */
   maxBytes?: number;
-  /** Called with the sentence that is shown, when a file is refused. `onChange` is not called then. */
+  /** Called with the displayed message when a file is refused. `onChange` is not called then. */
   onReject?: (sentence: string, rejection: FileRejection) => void;
-  /** What it says by itself, for other languages or other files; what is left out stays English. */
+  /** The component's own texts, for other languages or other files; omitted ones stay English. */
   words?: Partial<FileInputWords>;
 };
 
 /**
- * One file: an empty sheet to click, to drop on or to open with the keyboard, which becomes paper when a file is chosen.
- * Underneath it stays an `<input type="file">`, which takes native props, `ref`, `name` and `required`, is sent and reset
- * with its form, and works before hydration; `className` reaches the sheet. A refused file leaves the one before it; the
- * sentence stands in the Field's error, or below the sheet without a Field, until another file is chosen.
+ * One file: an empty sheet to click, to drop on or to open with the keyboard, which becomes paper when a file is
+ * chosen. Underneath is an `<input type="file">`, which takes native props, `ref`, `name` and `required`, is submitted
+ * and reset with its form, and works before hydration; `className` applies to the sheet. Refusing a file keeps the
+ * previous one; the message appears in the Field's error, or below the sheet without a Field, until another file is
+ * chosen.
  *
  * A server must check type and size again.
  */
@@ -98,7 +102,7 @@ export function FileInput({
   );
 }
 
-/** The second half of a double press on what removes the file falls on the input, and would open the browser's dialog. */
+/** The second click of a double click on the remove button falls on the input, and would open the browser's dialog. */
 function onlyFirst(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

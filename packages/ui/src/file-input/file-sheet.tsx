@@ -7,7 +7,7 @@ import type { FileInputWords } from "./file-words.ts";
 
 const sheetLook = "tf:flex tf:min-h-20 tf:items-center tf:gap-3.5 tf:py-3 tf:ps-5";
 
-/** The dashed place of a sheet. The input lies over it and takes the clicks and the drops. */
+/** The dashed placeholder of a sheet. The input lies over it and takes the clicks and the drops. */
 export function EmptySheet({ over, words }: { over: boolean; words: FileInputWords }) {
   return (
     <div
@@ -44,8 +44,8 @@ type ChosenSheetProps = {
 };
 
 /**
- * What was chosen, as paper. It lies over the input, as paper's clip lets no button of it lie higher than itself, and lets
- * through what is not for its button: a click on it, or a drop, chooses another file.
+ * The chosen file, as paper. It lies over the input, because paper's clip keeps its button from rising above it, and
+ * lets everything except presses on its button through: clicking or dropping on it chooses another file.
  */
 export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProps) {
   return (
@@ -72,7 +72,10 @@ export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProp
   );
 }
 
-/** Three lines of a name, and its ending: which version it is, and what kind of file. The text is whole, for whoever hears or copies it. */
+/**
+ * Three lines of a name, and its ending, which shows the version and the file type. The text stays whole for screen
+ * readers and copying.
+ */
 function FileName({ name }: { name: string }) {
   return (
     <bdi
@@ -89,6 +92,6 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-// Over the end of the third line where there is a fourth, far below what is seen where there is none.
+// Over the end of the third line if there is a fourth, otherwise far below the visible part.
 const endingLook =
   "tf:after:absolute tf:after:end-0 tf:after:top-[calc(3em+max(0px,(5.25em-100%)*99))] tf:after:bg-paper tf:after:ps-0.5 tf:after:content-[attr(data-ending)/'']";

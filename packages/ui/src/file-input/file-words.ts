@@ -1,18 +1,18 @@
 import { type FileRejection, formatFileSize } from "./file-check.ts";
 
-/** What a FileInput says by itself. */
+/** The FileInput's own texts. */
 export type FileInputWords = {
   /** In the empty sheet: the part that looks like a link. */
   choose: string;
   /** In the empty sheet, after `choose`. */
   orDrop: string;
-  /** While a file is held over it. */
+  /** While a file is dragged over it. */
   drop: string;
   /** The name of the remove button. */
   remove: (name: string) => string;
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   chosen: (name: string, size: string) => string;
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   removed: (name: string) => string;
   wrongType: (name: string, kind: string) => string;
   tooLarge: (name: string, size: string, limit: string) => string;

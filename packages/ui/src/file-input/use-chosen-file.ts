@@ -14,7 +14,7 @@ type Rules = {
   onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** What is in the file input, and what was last said about it. The element holds the truth; this follows it. */
+/** The file in the input, and the last message about it. The element holds the truth; this state follows it. */
 export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: Rules) {
   const [file, setFile] = useState<File>();
   const [news, setNews] = useState("");
@@ -24,7 +24,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   const complain = field?.complain ?? setOwnComplaint;
 
   useEffect(() => {
-    // Chosen before hydration, or restored by the browser: it is heard of now.
+    // A file chosen before hydration, or restored by the browser, is only reported now.
     if (input.current?.files?.length) tellOfChange(input.current);
     // The field may outlive this control.
     return () => complain(undefined);
@@ -41,7 +41,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const [next] = element.files ?? [];
-    // Chosen while the page hydrates, a file is heard of by the effect above and by the event.
+    // A file chosen during hydration is reported both by the effect above and by the event.
     if (next === reported.current) return;
     const rejection = next && rejectionOf(next, rules.accept, rules.maxBytes);
     if (rejection) {
@@ -75,12 +75,12 @@ function describe(words: FileInputWords, next: File | undefined, before: File | 
   return before === undefined ? "" : words.removed(before.name);
 }
 
-/** The component and the form around it hear of it as of any other change. */
+/** Notifies the component and the form around it as of any other change. */
 function tellOfChange(element: HTMLInputElement): void {
   element.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Empty, the same file can be chosen again. A refused file has already taken the place of the one before it. */
+/** An empty input allows the same file to be chosen again. A refused file has already replaced the previous one. */
 function put(element: HTMLInputElement, file: File | undefined): void {
   element.value = "";
   if (file === undefined || !("DataTransfer" in globalThis)) return;

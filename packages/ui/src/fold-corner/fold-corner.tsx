@@ -8,8 +8,9 @@ const look = [
 ];
 
 /**
- * The folded corner of a card that is a link: it grows from the top corner, where a line ends, on hover and focus. Put it
- * into an element with `group/fold relative` and keep that corner free of content. `<Card interactive>` brings its own.
+ * The folded corner of a card that is a link: it grows from the top corner, at the end of the line, on hover and focus.
+ * Put it into an element with `group/fold relative` and keep that corner free of content. `<Card interactive>` has its
+ * own.
  */
 export function FoldCorner({ className, ...props }: Omit<ComponentProps<"span">, "children">) {
   return <span aria-hidden {...props} className={cx(look, className)} />;

@@ -31,7 +31,7 @@ export const Display: Story = { args: { level: 1, children: "Watch one work befo
 
 export const AppH1: Story = { name: "App h1", args: { level: 1, size: "app-h1", children: "Welcome, User" } };
 
-/** Without a size each level has its own. */
+/** Without a size, each level has its own. */
 export const Levels: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -53,7 +53,7 @@ export const Levels: Story = {
   },
 };
 
-/** The outline says h2, the design asks for a small title. */
+/** The outline requires h2, the design asks for a small title. */
 export const LevelApartFromSize: Story = {
   args: { level: 2, size: "h4", children: "Recent Activity" },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const LevelApartFromSize: Story = {
   },
 };
 
-/** Lines are balanced, so that no word stands alone in the last one. */
+/** Lines are balanced, so that the last one never holds a single word. */
 export const LongText: Story = {
   args: {
     level: 2,

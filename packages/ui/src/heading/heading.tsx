@@ -21,15 +21,15 @@ const headingLook = defineLook(
 const sizes = { 1: "display", 2: "h2", 3: "h3", 4: "h4", 5: "h4", 6: "h4" } as const;
 
 export type HeadingProps = ComponentProps<"h2"> & {
-  /** The place in the page's outline, and so the element: `h1` to `h6`. */
+  /** The level in the page's outline, and so the element: `h1` to `h6`. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks. By default as its level: 1 `display`, 2 `h2`, 3 `h3`, the rest `h4`. */
+  /** The look. By default that of its level: 1 `display`, 2 `h2`, 3 `h3`, the rest `h4`. */
   size?: "hero" | "display" | "h2" | "h3" | "h4" | "app-h1";
 };
 
 /**
- * A heading. Level and size are separate, so that the outline stays right where the design wants another size. It takes
- * the text color of its surroundings, and has no margin.
+ * A heading. Level and size are separate, so that the outline stays correct if the design calls for another size. It
+ * inherits the text color, and has no margin.
  */
 export function Heading({ level = 2, size, className, ...props }: HeadingProps) {
   const look = headingLook({ level: `${level}`, size: size ?? sizes[level] }, className);

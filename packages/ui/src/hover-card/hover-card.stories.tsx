@@ -57,7 +57,7 @@ export const RightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };
 
-/** At once on focus, and Escape takes it away. */
+/** Opens at once on focus, and Escape dismisses it. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async () => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
 
 export const Closed: Story = { args: { defaultOpen: false } };
 
-/** The card has the theme of the place where its link stands. */
+/** The card has the theme of its link's surroundings. */
 export const NestedTheme: Story = {
   decorators: [otherTheme],
   play: async ({ globals }) => {

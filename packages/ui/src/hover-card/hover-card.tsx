@@ -1,13 +1,15 @@
 import { cx } from "class-variance-authority";
 import { HoverPanel, type HoverPanelProps } from "../internal/hover-panel.tsx";
 
-/** `content` is read, nothing in it can be pressed; the child is a link or a button that leads to all of it. */
+/**
+ * `content` is only for reading, nothing in it can be pressed; the child is a link or a button that leads to all of it.
+ */
 export type HoverCardProps = HoverPanelProps;
 
 /**
- * A look at what a link leads to, after 600 ms of hovering or at once on focus; load it in `onOpenChange`. It stays while
- * the pointer is on it, and Escape takes it away. For screen readers it is the link's description. Touch screens never
- * show it, and what the screen has no room for is cut off: all of it is behind the link.
+ * A preview of a link's target, after 600 ms of hovering or at once on focus; load it in `onOpenChange`. It stays while
+ * the pointer is on it, and Escape dismisses it. For screen readers it is the link's description. Touch screens never
+ * show it, and content that does not fit the screen is cut off: all of it is behind the link.
  */
 export function HoverCard({ side = "bottom", align = "start", className, ...props }: HoverCardProps) {
   return (

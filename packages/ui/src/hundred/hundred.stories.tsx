@@ -23,7 +23,7 @@ export const Default: Story = {
     const row = canvasElement.querySelector("[aria-hidden]");
     if (!row) throw new Error("There is no row");
     await expect(getComputedStyle(row).height).toBe("10px");
-    // A mask of a cell's size has gaps of 0 to 3 px in Firefox and blurred ones in Chromium.
+    // A mask the size of one cell has gaps of 0 to 3 px in Firefox and blurred ones in Chromium.
     await expect(getComputedStyle(row).maskImage).toMatch(/^repeating-linear-gradient/);
     await expect(getComputedStyle(row).maskSize).toBe("auto");
   },
@@ -39,7 +39,7 @@ export const Amounts: Story = {
   ),
 };
 
-/** A number that is none, or too large, lights the nearer end. */
+/** NaN or a number out of range is clamped to the nearer end. */
 export const BadInput: Story = {
   render: () => (
     <div className="grid gap-3">

@@ -1,18 +1,18 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-// Two system colors where the colors are the reader's; the row is an ornament, so nothing else is lost.
+// Two system colors in forced-colors mode; the row is an ornament, so nothing else is lost.
 const colors =
   "tf:[--tf-lit:var(--tf-mark)] tf:[--tf-unlit:var(--tf-line)] tf:forced-colors:[--tf-lit:CanvasText] tf:forced-colors:[--tf-unlit:color-mix(in_srgb,CanvasText_30%,Canvas)] tf:forced-colors:[forced-color-adjust:none]";
 
-// One element for a hundred cells: a row of two colors, seen through a gradient that repeats cell and gap. Not a mask
-// of one cell's size: Firefox rounds the size to whole pixels, and Chromium blurs the gaps. A gap of exactly a pixel may
-// miss all pixels' centers, so it is a hair wider.
+// One element for a hundred cells: a row of two colors, seen through a gradient that repeats cell and gap. A mask the
+// size of one cell does not work: Firefox rounds the size to whole pixels, and Chromium blurs the gaps. A gap of
+// exactly one pixel may miss every pixel's center, so it is a hair wider.
 const look =
   "tf:h-2.5 tf:[--tf-toward:90deg] tf:rtl:[--tf-toward:-90deg] tf:[--tf-gap:1.001px] tf:[--tf-step:calc((100%+var(--tf-gap))/100)] tf:[mask-image:repeating-linear-gradient(90deg,#000_0_calc(var(--tf-step)-var(--tf-gap)),transparent_0_var(--tf-step))] tf:md:[--tf-gap:2.001px]";
 
 export type HundredProps = ComponentProps<"div"> & {
-  /** How many of the hundred cells are lit, 0 to 100; anything else lights the nearer end. */
+  /** The number of lit cells out of a hundred, 0 to 100; other values are clamped. */
   lit?: number;
 };
 

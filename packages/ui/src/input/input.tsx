@@ -5,7 +5,10 @@ import { useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
 
 export type InputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Every native type that is a line of text, a number or a date. The others are components: Checkbox, RadioGroup, FileInput. */
+  /**
+   * Every native type for a line of text, a number or a date. The others are components: Checkbox, RadioGroup,
+   * FileInput.
+   */
   type?:
     | "text"
     | "email"
@@ -23,7 +26,7 @@ export type InputProps = Omit<ComponentProps<"input">, "type"> & {
 
 /**
  * One line of text. Put it into a Field, or name it with `aria-label`. Its text is 1rem, so that phones do not zoom in.
- * It is invalid by its Field's `error` or by `aria-invalid`.
+ * Its Field's `error` or `aria-invalid` marks it invalid.
  */
 export function Input({ type = "text", className, ...props }: InputProps) {
   const wiring = useFieldControl(props);

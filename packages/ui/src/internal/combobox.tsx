@@ -22,16 +22,18 @@ export type ComboboxWords = {
 };
 
 export type ComboboxListProps = {
-  /** What can be chosen, in this order; while someone types, the best match first. */
+  /** The options, in this order; while the user types, the best match comes first. */
   options: readonly ListOption[];
-  /** What is typed, for options that are found elsewhere: they are then shown as they come, not searched again. */
+  /**
+   * Called with the query, for options that are found elsewhere: they are then shown as they are, not searched again.
+   */
   onQueryChange?: (query: string) => void;
   /**
-   * More options are on their way. Begins with the key where they are found elsewhere: until they are there, none is lit by
-   * itself, and Enter takes none.
+   * More options are loading. If they are found elsewhere, it must be set from the keystroke on: until they arrive,
+   * none is lit automatically, and Enter chooses none.
    */
   loading?: boolean;
-  /** Offers what is typed as a new choice. Add it to the options and to what is chosen. */
+  /** Offers the typed text as a new choice. Add it to the options and to the chosen values. */
   onCreate?: (text: string) => void;
   /** In the page's language. */
   words?: ComboboxWords;
@@ -40,20 +42,20 @@ export type ComboboxListProps = {
 type Chosen = {
   isChosen: (option: ListOption) => boolean;
   onChoose: (option: ListOption) => void;
-  /** Several can be chosen: the list stays. */
+  /** Several options can be chosen: the list stays open. */
   multiple: boolean;
-  /** The field was left, or the list closed, with this text in it. */
+  /** Called with the field's text when the field is left or the list closes. */
   onLeave: (query: string) => void;
 };
 
 const check = <Check aria-hidden strokeWidth={1.75} className="tf:text-link!" />;
 
-/** The value of what offers to create. No option of a host begins with it. */
+/** The value of the option that creates a new one. No option of a host begins with it. */
 const creates = "\u0000create";
 
 type Given = ComboboxListProps & Pick<ComponentProps<"input">, "readOnly">;
 
-/** A text field that leads a list of options. Focus stays in the field. One that is only read opens no list. */
+/** A text field that controls a list of options. Focus stays in the field. A read-only field opens no list. */
 export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeave }: Chosen) {
   const { options, onQueryChange, loading = false, onCreate, words, readOnly } = given;
   const [open, setOpen] = useState(false);
@@ -62,7 +64,7 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
   const isFound = onQueryChange !== undefined;
   const shown = offer({ options, isFound, typed, canCreate: onCreate !== undefined, words });
   const active = useActiveOption(shown, (usable) => {
-    // Those of the text before, while others are on their way.
+    // Options for the previous text, while others are loading.
     if (typed) return isFound && loading ? undefined : usable[0];
     return multiple ? undefined : usable.find(isChosen);
   });
@@ -110,13 +112,13 @@ export function useCombobox(given: Given, { isChosen, onChoose, multiple, onLeav
       if (isComposing(event.nativeEvent) || readOnly) return;
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
       const isEnter = event.key === "Enter" && open;
-      // Text that nothing was found for is no choice that a form could be sent with.
+      // Text without a match is not a choice, so Enter must not submit the form with it.
       if (!isArrow && !(isEnter && (active.option ?? typed))) return;
       event.preventDefault();
       if (isEnter) {
         if (active.option) choose(active.option);
       } else {
-        // What is chosen is lit as the list opens.
+        // The chosen option is lit as the list opens.
         if (open || active.option === undefined) active.step(event.key);
         setOpen(true);
       }
@@ -141,9 +143,9 @@ function offer({ options, isFound, typed, canCreate, words }: Offer): readonly L
 }
 
 /**
- * The names of what is chosen and of what was, as their options had them: a search takes options away.
+ * The names of current and former choices, as their options named them: a search removes options.
  *
- * @returns the name of a value, and what keeps that of an option which is chosen now
+ * @returns a function that returns a value's name, and one that stores the names of options being chosen
  */
 export function useChosenNames(options: readonly ListOption[], chosen: readonly string[]) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -156,7 +158,7 @@ export function useChosenNames(options: readonly ListOption[], chosen: readonly 
 
 export type ComboboxState = ReturnType<typeof useCombobox>;
 
-/** What the field of a combobox tells assistive technology. */
+/** The ARIA attributes of a combobox's field. */
 export function comboboxAttributes({ open, shown, active }: ComboboxState) {
   const hasList = open && shown.length > 0;
   return {
@@ -172,7 +174,7 @@ export function comboboxAttributes({ open, shown, active }: ComboboxState) {
   } as const satisfies ComponentProps<"input">;
 }
 
-/** The list below the field, or what is said in its place. */
+/** The list below the field, or the message in its place. */
 export function ComboboxPanel({ state, field }: { state: ComboboxState; field: RefObject<HTMLElement | null> }) {
   const { open, close, shown, active, multiple, loading, typed, words } = state;
   const { panel, attributes, draw } = useFloatingPanel(open, {
@@ -181,10 +183,10 @@ export function ComboboxPanel({ state, field }: { state: ComboboxState; field: R
     ref: undefined,
     content: `${shown.length} ${loading} ${typed}`,
   });
-  // After it has its height.
+  // Once its height is set.
   useEffect(() => {
     const first = panel?.querySelector("[data-lit]") ?? panel?.querySelector('[aria-selected="true"]');
-    // jsdom knows no scrolling.
+    // jsdom does not implement scrolling.
     first?.scrollIntoView?.({ block: "nearest" });
   }, [panel]);
   useLayer(open, {
@@ -217,7 +219,7 @@ export function ComboboxPanel({ state, field }: { state: ComboboxState; field: R
   );
 }
 
-/** Seen while there is nothing else to see; otherwise read out alone. */
+/** Visible while there are no options to show; otherwise only read out. */
 function Outcome({ state: { shown, loading, typed, words } }: { state: ComboboxState }): ReactNode {
   const count = shown.length;
   const told = words?.count?.(count) ?? (count === 1 ? "1 option" : `${count} options`);

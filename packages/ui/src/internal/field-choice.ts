@@ -8,13 +8,13 @@ export const choiceRow = [
   "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3 tf:forced-colors:has-[:disabled]:text-[GrayText]",
 ];
 
-/** The label lies over its row, so that all of it can be pressed. */
+/** The label covers its row, so that all of it can be pressed. */
 export const choiceLabel =
   "tf:min-w-0 tf:cursor-[inherit] tf:[overflow-wrap:anywhere] tf:after:absolute tf:after:inset-0 tf:after:content-['']";
 
 /**
- * Holds the mark at the height of the label's first line and above the label's overlay, so that it is pressed itself, and
- * the hidden input of the form exactly behind the mark.
+ * Keeps the mark level with the label's first line and above the label's overlay, so that it receives its own presses,
+ * and the form's hidden input exactly behind the mark.
  */
 export const choiceMark = [
   "tf:relative tf:z-1 tf:mt-0.5 tf:flex tf:size-5 tf:shrink-0",
@@ -33,8 +33,8 @@ export const choiceControl = [
 ];
 
 /**
- * A browser that finds a required choice missing moves the focus to the hidden input behind it, where keys would change
- * what is sent and not what is seen. It belongs to the control that is seen.
+ * If a required choice is missing, the browser moves focus to the hidden input behind it, where keys would change the
+ * submitted value but not the visible one. Focus belongs on the visible control.
  */
 export function focusSeenControl(event: FocusEvent<HTMLElement>): void {
   if (event.target.ariaHidden !== "true") return;

@@ -1,15 +1,15 @@
 "use client";
 import { type ComponentProps, createContext, use, useEffect } from "react";
 
-/** What a Field, or a group with a legend, hands to the control that stands in it. */
+/** The props that a Field, or a group with a legend, passes to the control in it. */
 type FieldWiring = {
   controlId?: string;
   describedBy?: string | undefined;
   invalid: boolean;
   required?: boolean | undefined;
-  /** A control that has an `id` of its own tells it, so that the label follows. */
+  /** A control with its own `id` reports it, so that the label follows. */
   adopt?: (id: string | undefined) => void;
-  /** A control that refuses what it was given tells why, and the field shows it in the place of its own error. */
+  /** A control that refuses its input reports the reason, and the field shows it in place of its own error. */
   complain?: (message: string | undefined) => void;
 };
 
@@ -18,8 +18,8 @@ export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 type Own = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid" | "required">;
 
 /**
- * The attributes that wire a control to the Field around it. What the control is given itself wins; of descriptions
- * none is lost, its own is read first.
+ * The attributes that wire a control to the Field around it. The control's own attributes win, except that all
+ * descriptions are kept, its own read out first.
  */
 export function useFieldControl(own: Own): Own {
   const field = use(FieldContext);

@@ -1,10 +1,10 @@
 /**
- * A control that gets the focus comes into view with its label, a line of help and its error. Chromium looks at the caret
- * alone in a textarea; there a scrolling parent's `scroll-padding` counts.
+ * A control that gets focus scrolls into view with its label, a line of help and its error. In a textarea Chromium
+ * considers only the caret; there a scrolling parent's `scroll-padding` counts.
  */
 export const withItsWords = "tf:scroll-mt-[4rem] tf:scroll-mb-[3rem]";
 
-/** The sheet of a control that takes text: Input, Textarea, and the trigger of a Select. Its height is the component's. */
+/** The sheet of a control for text: Input, Textarea, and the trigger of a Select. The component sets its height. */
 export const fieldLook = [
   withItsWords,
   "tf:w-full tf:min-w-0 tf:rounded-sm tf:border tf:border-line-strong tf:bg-canvas tf:px-3.5 tf:py-2.25",
@@ -16,7 +16,7 @@ export const fieldLook = [
   "tf:aria-invalid:border-bad tf:aria-invalid:inset-ring tf:aria-invalid:inset-ring-bad",
 ];
 
-/** For what a visitor types into: read-only, and what the browser filled in. */
+/** For controls that visitors type into: the read-only and autofill states. */
 export const typedLook = [
   "tf:[&[readonly]]:bg-sunken tf:[&[readonly]]:text-fg-2",
   "tf:autofill:shadow-[inset_0_0_0_5rem_var(--tf-surface-2)] tf:autofill:[-webkit-text-fill-color:var(--tf-fg)]",

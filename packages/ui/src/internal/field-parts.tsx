@@ -1,13 +1,13 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 
-/** What is said around a control, alike for one control and for a group. */
+/** The texts around a control, the same for a single control and for a group. */
 export type FieldWords = {
-  /** A sentence that helps to fill it in. It stands above the control, where neither a keyboard nor a list covers it. */
+  /** A sentence that helps to fill it in. It is above the control, where neither a keyboard nor a list covers it. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. Shown for as long as it is given: the form takes it away when the visitor edits. */
+  /** The error and how to fix it. Shown for as long as it is set: the form removes it when the visitor edits. */
   error?: ReactNode;
-  /** Marks what may stay empty. Required is the rule and is not marked. */
+  /** Marks an optional field. Required is the rule and is not marked. */
   optional?: boolean;
   /** The mark of an optional field, in the page's language: by default "(optional)". */
   optionalWord?: string;
@@ -33,9 +33,9 @@ export function FieldHelp({ id, children }: { id: string; children: ReactNode })
 }
 
 /**
- * The place of the error. It is a polite live region that stands there empty from the start, because that is what screen
- * readers announce without fail; `role="alert"` would interrupt the field that a form moves the focus to, once for
- * every error of the form.
+ * The slot for the error. It is a polite live region that is present and empty from the start, because screen readers
+ * announce that reliably; `role="alert"` would interrupt the field that a form moves focus to, once for every error of
+ * the form.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

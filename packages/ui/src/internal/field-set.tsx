@@ -13,14 +13,14 @@ const choicesLook = defineLook(
 
 export type FieldSetProps = Omit<ComponentProps<"fieldset">, "children"> &
   FieldWords & {
-    /** The question that the choices answer; the name of the group. */
+    /** The question that the choices answer, and the name of the group. */
     legend: ReactNode;
-    /** How the choices run, by default below each other. A row wraps where it is too narrow. */
+    /** The direction of the choices, by default below each other. A row wraps if it is too narrow. */
     orientation?: "vertical" | "horizontal";
     children?: ReactNode;
   };
 
-/** A question with several choices: what Field is for one control, CheckboxGroup and RadioGroup are with this. */
+/** A question with several choices: the basis of CheckboxGroup and RadioGroup, as Field is for one control. */
 export function FieldSet({
   legend,
   help,

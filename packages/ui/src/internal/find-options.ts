@@ -1,11 +1,14 @@
-/** What typing finds an option by. */
+/** The text that a search looks for in an option. */
 type Findable = {
   label: string;
-  /** More words that it is found by, never shown. */
+  /** Additional search words, never shown. */
   keywords?: string | undefined;
 };
 
-/** Every word of the query has to stand in the label or the keywords. The best come first: those that begin as the query. */
+/**
+ * Every word of the query must appear in the label or the keywords. The best matches come first: those that begin with
+ * the query.
+ */
 export function findOptions<Option extends Findable>(options: readonly Option[], query: string): readonly Option[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
@@ -16,7 +19,7 @@ export function findOptions<Option extends Findable>(options: readonly Option[],
     .map(({ option }) => option);
 }
 
-/** How well a query finds the best of the options; 0 for none. */
+/** How well a query matches the best of the options; 0 for no match. */
 export function bestRank(options: readonly Findable[], query: string): number {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return Math.max(0, ...options.map((option) => rankOf(option, words)));
@@ -32,7 +35,7 @@ function rankOf({ label, keywords = "" }: Findable, words: readonly string[]): n
   return words.every((word) => all.includes(word)) ? 1 : 0;
 }
 
-/** Without capitals and accents: "Ines" finds "Inés". */
+/** Removes case and accents: "Ines" finds "Inés". */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -11,19 +11,19 @@ type FloatingOptions = {
   anchor: () => Anchor | null;
   placement: Placement;
   ref: ComponentProps<"div">["ref"];
-  /** Where it changes, the panel is placed anew. */
+  /** A change repositions the panel. */
   content?: unknown;
 };
 
 type FloatingPanel = {
-  /** The element, once it is there. */
+  /** The element, once it is mounted. */
   panel: HTMLDivElement | null;
   attributes: Pick<ComponentProps<"div">, "ref" | "dir"> & { "data-state": string };
-  /** Puts the element at the end of the body while it is open, and until what it plays while leaving has ended. */
+  /** Renders the element at the end of the body while it is open, and until its exit animation has ended. */
   draw: (element: ReactElement) => ReactNode;
 };
 
-/** A panel beside its anchor, in the theme and writing direction of the place where it is written. */
+/** A panel beside its anchor, in the theme and writing direction of the place where it is declared. */
 export function useFloatingPanel(
   open: boolean,
   { anchor, placement: { side, align, gap, asWide }, ref, content }: FloatingOptions,
@@ -51,14 +51,14 @@ export function useFloatingPanel(
 
 type FocusOptions = {
   moveIn: (panel: HTMLElement) => void;
-  /** Gets the focus of a panel that closes with it. */
+  /** Receives focus when a panel closes that has it. */
   focusBack: () => Element | null | undefined;
 };
 
 /** Moves focus into a panel when it opens, and back when it closes. */
 export function useFocusWhileOpen(panel: HTMLElement | null, options: FocusOptions): void {
   const latest = useLatest(options);
-  // Not a layout effect: React gives focus that moves while it changes the page back to what had it.
+  // Not a layout effect: React restores focus that moves while it is committing changes.
   useEffect(() => {
     if (panel === null) return undefined;
     const { moveIn, focusBack } = latest.current;

@@ -1,8 +1,11 @@
-/** Where a panel stands beside its anchor. Sides turn to the opposite one where there is more room. */
+/** A panel's position beside its anchor. It flips to the opposite side if there is more room. */
 export type Placement = {
-  /** Where it stands: above (`top`) by default if it is a tooltip, otherwise below (`bottom`). */
+  /** The side: above (`top`) by default if it is a tooltip, otherwise below (`bottom`). */
   side?: "top" | "bottom" | "start" | "end" | undefined;
-  /** By default a tooltip is in the middle (`center`), and all else begins where the button does (`start`); `end` is for one at the end of a row. */
+  /**
+   * By default a tooltip is centered (`center`), and everything else starts where the button does (`start`); `end` is
+   * for a button at the end of a row.
+   */
   align?: "start" | "center" | "end" | undefined;
   /** Pixels between the two, by default 8. */
   gap?: number | undefined;
@@ -13,13 +16,13 @@ export type Placement = {
 /** An element, or a point such as the one that a pointer pressed. */
 export type Anchor = { getBoundingClientRect: () => DOMRect };
 
-/** Least pixels to the edges of the screen. */
+/** Minimum distance to the edges of the screen, in pixels. */
 const edge = 8;
 
-/** A list that scrolls is of use from this height on: it stays below its field, whose label stands above. */
+/** From this height on a scrolling list is usable: it stays below its field, whose label is above. */
 const usableList = 200;
 
-/** Where the list of a field opens that scrolls by itself. */
+/** The side on which a field's scrolling list opens. */
 export function listSide(field: Element): "top" | "bottom" {
   const { top, bottom } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom;
@@ -27,10 +30,11 @@ export function listSide(field: Element): "top" | "bottom" {
 }
 
 /**
- * Holds a panel beside its anchor while the page scrolls or changes its size, and never higher than its side has room for.
- * By script and not by CSS anchor positioning, which browsers of 2025 lack: both would be two ways for one thing.
+ * Keeps a panel beside its anchor while the page scrolls or resizes, and never taller than the room on its side. Uses
+ * script instead of CSS anchor positioning, which browsers of 2025 lack: using both would mean two ways to do one
+ * thing.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function float(panel: HTMLElement, anchor: Anchor, placement: Placement): () => void {
   const place = () => putBeside(panel, anchor.getBoundingClientRect(), placement);
@@ -75,7 +79,7 @@ function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void
   panel.scrollTop = scrolled;
 }
 
-/** Whether to stay at the side that was asked for, or rather at the other: true is the first of the two. */
+/** Whether to use the first of two sides: the requested side, or the other if only that has more room. */
 function roomier(first: boolean, roomFirst: number, roomSecond: number, size: number): boolean {
   const [asked, other] = first ? [roomFirst, roomSecond] : [roomSecond, roomFirst];
   return size > asked && other > asked ? !first : first;

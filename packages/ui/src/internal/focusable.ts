@@ -14,9 +14,10 @@ const horizontal: Steps = {
 };
 
 /**
- * Where an arrow key, Home or End leads in a row or a column; round at its ends. Undefined for other keys.
+ * The item that an arrow key, Home or End leads to in a row or a column, wrapping around at the ends. Undefined for
+ * other keys.
  *
- * @param direction of a row: in one from right to left the left arrow goes on
+ * @param direction of a row: in a right-to-left one the left arrow moves forward
  */
 export function stepTo<Item>(
   key: string,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Goes back with the form that is asked for at that time: a reset bubbles. */
+/** Resets with whatever form `form` returns at the time of the event, which bubbles. */
 export function useFormReset(form: () => HTMLFormElement | null | undefined, goBack: () => unknown): void {
   useEffect(() => {
     const follow = (event: Event) => event.target === form() && !event.defaultPrevented && goBack();

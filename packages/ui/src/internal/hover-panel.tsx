@@ -18,15 +18,15 @@ import { Slot } from "./slot.tsx";
 
 export type HoverPanelProps = Omit<ComponentProps<"div">, "children" | "content"> &
   Pick<Placement, "side" | "align"> & {
-    /** What the panel says. */
+    /** The panel's content. */
     content: ReactNode;
-    /** The one control that it is about. It must take a `ref` and event handlers, as every native element does. */
+    /** The one control that it describes. It must accept a `ref` and event handlers, as every native element does. */
     children: ReactElement;
-    /** Shown or not, when the parent holds the state. */
+    /** Whether it is open, if controlled. */
     open?: boolean;
-    /** Shown at first. */
+    /** Whether it is open at first. */
     defaultOpen?: boolean;
-    /** Called with the state that is asked for. */
+    /** Called with the requested state. */
     onOpenChange?: (open: boolean) => void;
   };
 
@@ -36,12 +36,12 @@ type OwnProps = HoverPanelProps & {
   openDelay: number;
 };
 
-/** Milliseconds for the way from the control to the panel. */
+/** Milliseconds to cross from the control to the panel. */
 const closeDelay = 100;
 
 /**
  * Shows something about a control after hovering, or at once on focus. It stays while the pointer is on it, and Escape
- * takes it away (WCAG 1.4.13).
+ * dismisses it (WCAG 1.4.13).
  */
 export function HoverPanel(given: OwnProps) {
   const { content, children, open: held, defaultOpen = false, onOpenChange, ...rest } = given;
@@ -61,7 +61,7 @@ export function HoverPanel(given: OwnProps) {
         onPointerMove={come}
         onPointerLeave={go}
         onPointerDown={press}
-        // Not the focus that a press moves: a control that was just used needs no hint.
+        // Ignores focus moved by a press: a control that was just used needs no hint.
         onFocus={({ target }) => target.matches(":focus-visible") && now(true)}
         onBlur={() => now(false)}
       >
@@ -83,7 +83,7 @@ export function HoverPanel(given: OwnProps) {
   );
 }
 
-/** Asks for the panel after a moment over its control, and takes it away a moment after the pointer has left both. */
+/** Opens the panel after a delay over its control, and closes it shortly after the pointer has left both. */
 function useHover(ask: (open: boolean) => void, openDelay: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const coming = useRef(false);
@@ -105,7 +105,7 @@ function useHover(ask: (open: boolean) => void, openDelay: number) {
     },
     go: () => soon(false, closeDelay),
     now,
-    /** It does not come back before the pointer has left. */
+    /** It stays closed until the pointer has left. */
     press: () => now(false, true),
   };
 }

@@ -3,10 +3,10 @@ import { isComposing } from "./is-composing.ts";
 
 type Layer = { inside: (target: Node) => boolean };
 
-/** What lies over the page, the last one on top. */
+/** The layers over the page, the topmost last. */
 const layers: Layer[] = [];
 
-/** What was given last, for listeners that outlive a render. */
+/** A ref to the latest value, for listeners that outlive a render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -15,19 +15,19 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
-/** Whether anything lies over the page that Escape takes away. */
+/** Whether any layer that Escape closes is over the page. */
 export const hasLayers = (): boolean => layers.length > 0;
 
 type LayerOptions = {
-  /** Whether a press there belongs to the layer. */
+  /** Whether a press on the target belongs to the layer. */
   inside: (target: Node) => boolean;
-  /** Escape, while no other layer is above. */
+  /** Called on Escape while no other layer is above. */
   onEscape: () => void;
-  /** A press beside the layer and those above it. */
+  /** Called on a press outside of the layer and those above it. */
   onPressOutside?: () => void;
 };
 
-/** Puts a layer over the page while it is open: Escape reaches the one on top alone. */
+/** Puts a layer over the page while it is open: Escape reaches only the topmost one. */
 export function useLayer(open: boolean, options: LayerOptions): void {
   const latest = useLatest(options);
   useEffect(() => {

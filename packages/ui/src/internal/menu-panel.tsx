@@ -9,16 +9,16 @@ import { useLayer } from "./layers.ts";
 
 type Menu = {
   open: boolean;
-  /** Closes it with the menus that it stands in. */
+  /** Closes it together with its parent menus. */
   close: () => void;
   /** The open menus, each before its submenu. */
   family: Set<HTMLElement>;
 };
 
-/** The menu that an item stands in. */
+/** The menu that contains an item. */
 export const MenuContext = createContext<Menu | undefined>(undefined);
 
-/** What gets focus when a menu opens. */
+/** What receives focus when a menu opens. */
 export type MenuStart = "first" | "last" | "menu" | "nothing";
 
 export type MenuPanelProps = ComponentProps<"div"> & Pick<Placement, "side" | "align" | "gap">;
@@ -26,16 +26,16 @@ export type MenuPanelProps = ComponentProps<"div"> & Pick<Placement, "side" | "a
 type OwnProps = MenuPanelProps & {
   open: boolean;
   onClose: () => void;
-  /** What the menu stands at. A press on it does not close the menu. */
+  /** The menu's anchor. A press on it does not close the menu. */
   anchor: () => (Anchor & { contains?: (target: Node | null) => boolean }) | null;
-  /** Another one is another place for the same menu. */
+  /** A change moves the same menu to another place. */
   place?: unknown;
   startAt: () => MenuStart;
-  /** What gets focus when a menu closes that has it. */
+  /** Receives focus when a menu closes that has it. */
   focusBack: () => Element | null | undefined;
 };
 
-/** The list of a menu: arrow keys go round, letters find, Escape, Tab and a press elsewhere close. */
+/** The list of a menu: arrow keys wrap around, letters find, Escape, Tab and a press elsewhere close it. */
 export function MenuPanel({ open: asked, onClose, anchor, place, startAt, focusBack, className, ...given }: OwnProps) {
   const { side, align, gap, ref, ...props } = given;
   const parent = use(MenuContext);
@@ -113,7 +113,7 @@ function focusStart(menu: HTMLElement, start: MenuStart): void {
 function useMenuKeys(close: () => void) {
   const find = useTypeahead();
   return (event: KeyboardEvent<HTMLDivElement>) => {
-    // What is pressed in a submenu comes here, too: it stands in this menu for React.
+    // Keys pressed in a submenu arrive here, too: in React's tree it is inside this menu.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.defaultPrevented || !isOwn) return;
     if (event.key === "Tab") close();
@@ -126,17 +126,17 @@ function useMenuKeys(close: () => void) {
   };
 }
 
-/** The items of a menu that can be chosen. */
+/** The selectable items of a menu. */
 export function itemsOf(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')];
 }
 
-/** Finds an item by the letters that are typed within a second; one letter again and again goes through all of its. */
+/** Finds an item by the letters typed within a second of each other; repeating one letter cycles through its items. */
 function useTypeahead() {
   const memory = useRef({ text: "", at: 0 });
   return ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent, items: HTMLElement[], current: number) => {
     const typed = memory.current;
-    // Names of other keys are longer: "Enter".
+    // Other keys have longer names: "Enter".
     if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return undefined;
     typed.text = timeStamp - typed.at > 1000 ? key : typed.text + key;
     typed.at = timeStamp;

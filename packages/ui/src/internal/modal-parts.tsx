@@ -13,7 +13,7 @@ import { useSharedRef } from "./shared-ref.ts";
 type ModalState = {
   open: boolean;
   ask: (open: boolean) => void;
-  /** The ids of the panel and of what names it. */
+  /** The id of the panel, from which the ids of its name and description derive. */
   id: string;
   described: boolean;
   setDescribed: (described: boolean) => void;
@@ -24,16 +24,16 @@ const [ModalContext, useModalState] = createPartsContext<ModalState>("Dialog or 
 export { useModalState };
 
 export type ModalProps = {
-  /** Open or not, when the parent holds the state. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Open at first, when it holds its state itself. */
+  /** Whether it is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the state that is asked for: by the trigger, Escape, the scrim or a close button. */
+  /** Called with the requested state: by the trigger, Escape, the scrim or a close button. */
   onOpenChange?: (open: boolean) => void;
   children?: ReactNode;
 };
 
-/** What the parts of a dialog and of a sheet share. */
+/** The shared root of a dialog and a sheet. */
 export function Modal({ children, ...props }: ModalProps) {
   const root = useModalRoot(props);
   return <ModalContext value={root}>{children}</ModalContext>;
@@ -47,7 +47,7 @@ function useModalRoot({ open: held, defaultOpen = false, onOpenChange }: ModalPr
 
 export type ModalButtonProps = PressToProps;
 
-/** @param component the name of the component that it is a part of, for warnings */
+/** @param component the name of the component that it belongs to, for warnings */
 export function ModalTrigger({ component, ...props }: ModalButtonProps & { component: string }) {
   const { open, ask, id } = useModalState(component);
   return <PressTo component={component} {...opening("dialog", { open, id })} {...props} act={() => ask(!open)} />;
@@ -58,7 +58,9 @@ export function ModalClose({ component, ...props }: ModalButtonProps & { compone
   return <PressTo component={component} {...props} act={() => ask(false)} />;
 }
 
-/** The cross in a panel's corner. It looks as a `Button` and is none: which would add a kilobyte to every dialog. */
+/**
+ * The cross in a panel's corner. It looks like a `Button` but is not one, which would add a kilobyte to every dialog.
+ */
 export function ModalCross({ component, label }: { component: string; label: string }) {
   return (
     <ModalClose component={component} aria-label={label} className={crossLook}>
@@ -79,11 +81,11 @@ type OwnPanelProps = ModalPanelProps & {
   component: string;
   scrimClassName: string;
   startAt: "control" | "panel";
-  /** A press on the scrim closes it. */
+  /** Whether a press on the scrim closes it. */
   dismissible: boolean;
 };
 
-/** The panel with its scrim, at the end of the body, in the theme and direction of the place where it is written. */
+/** The panel with its scrim, at the end of the body, in the theme and direction of the place where it is declared. */
 export function ModalPanel({
   component,
   scrimClassName,

@@ -4,23 +4,23 @@ import { takeSecondPresses } from "./second-press.ts";
 import { tabStops } from "./tab-stops.ts";
 
 export type FocusHandlers = {
-  /** Focus is about to move in; `preventDefault` leaves it where it is. */
+  /** Called before focus moves in; `preventDefault` leaves it where it is. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** Focus is about to go back to what had it; `preventDefault` leaves that to you. */
+  /** Called before focus returns to where it was; `preventDefault` leaves that to you. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
 type ModalOptions = FocusHandlers & {
-  /** What gets focus: the first control that is no link, or the panel itself. */
+  /** What receives focus: the first control that is not a link, or the panel itself. */
   startAt: "control" | "panel";
   onEscape: () => void;
 };
 
 /**
- * Makes a panel the only thing that can be used: the rest of the page is inert and does not scroll, Tab goes round inside,
- * Escape asks to close, and focus goes back to what had it. A double press on what opens or closes it is one press.
+ * Makes a panel the only usable part of the page: the rest is inert and does not scroll, Tab cycles inside, Escape asks
+ * to close, and focus returns to where it was. A double press on the control that opens or closes it counts as one.
  *
- * @param panel the panel while it is open. What stands before it is its scrim.
+ * @param panel the panel while it is open. The element before it is its scrim.
  */
 export function useModal(panel: HTMLElement | null, options: ModalOptions): void {
   const latest = useLatest(options);
@@ -28,7 +28,7 @@ export function useModal(panel: HTMLElement | null, options: ModalOptions): void
     inside: (target) => panel?.contains(target) === true || panel?.previousElementSibling === target,
     onEscape: options.onEscape,
   });
-  // Not a layout effect: React gives focus that moves while it changes the page back to what had it.
+  // Not a layout effect: React restores focus that moves while it is committing changes.
   useEffect(() => {
     if (panel === null) return undefined;
     const opener = document.activeElement;
@@ -58,13 +58,13 @@ function moveBack(panel: HTMLElement, opener: Element | null, latest: RefObject<
   const active = document.activeElement;
   const isOurs = active === null || active === document.body || panel.contains(active);
   if (!ask(panel, latest.current.onCloseAutoFocus) || !isOurs) return;
-  // A menu is gone with the item that opened the dialog; its trigger, which names it, is still there.
+  // A menu is gone along with the item that opened the dialog; its trigger, which names the menu, is still there.
   const menuTrigger = opener?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
   const target = menuTrigger ? document.getElementById(menuTrigger) : opener;
   if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
 }
 
-/** Tells a handler with an event of the panel's, and whether it left the rest to us. */
+/** Dispatches an event to a handler and returns whether it left the default action to us. */
 function ask(panel: HTMLElement, handler: ((event: Event) => void) | undefined): boolean {
   if (handler === undefined) return true;
   const event = new Event("tf-focus", { cancelable: true });
@@ -83,7 +83,10 @@ function wrapFocus(event: KeyboardEvent): void {
   to?.focus();
 }
 
-/** Makes inert, and hides from screen readers, all of the page but the panel, its scrim and live regions, such as toasts. */
+/**
+ * Makes the whole page inert, and hides it from screen readers, except for the panel, its scrim and live regions, such
+ * as toasts.
+ */
 function shutPage(panel: HTMLElement): () => void {
   const kept = [panel, panel.previousElementSibling, ...document.querySelectorAll("[aria-live], [role=status]")];
   const shut: Element[] = [];
@@ -110,7 +113,7 @@ function shutPage(panel: HTMLElement): () => void {
 let locks = 0;
 let before = { overflow: "", scrollbarGutter: "" };
 
-/** The page keeps its place, and the room of its scroll bar. */
+/** Keeps the page's scroll position and the space of its scroll bar. */
 function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement;
   locks += 1;

@@ -2,8 +2,8 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { warnOnce } from "./warn-once.ts";
 
 /**
- * Whether `asChild` can hold. Types can't say "one element", and Radix's Slot throws for several children: a component
- * then renders its own element, and a developer gets one warning.
+ * Whether `asChild` can be honored. Types cannot express "one element", and `Slot` renders nothing for several children:
+ * the component then renders its own element, and the developer gets one warning.
  */
 export function isOneElement(
   component: string,

@@ -3,19 +3,19 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
 import { stepTo } from "./focusable.ts";
 
-/** One thing that a list offers. */
+/** One option in a list. */
 export type ListOption = {
-  /** Unlike that of all others in the list. */
+  /** Unique in the list. */
   value: string;
-  /** Its name, and what typing finds it by. */
+  /** Its name, which typing searches. */
   label: string;
   /** One line about it. */
   description?: ReactNode;
   /** A lucide icon, shown at 20 px. */
   icon?: ReactNode;
-  /** More words that typing finds it by, never shown. */
+  /** Additional search words, never shown. */
   keywords?: string;
-  /** Shown, and can't be chosen. */
+  /** Visible, but not selectable. */
   disabled?: boolean;
 };
 
@@ -24,16 +24,16 @@ type Active<Option> = {
   /** The ids of the list and of its lit option, for `aria-controls` and `aria-activedescendant`. */
   listId: string;
   optionId: string | undefined;
-  /** Lights an option; undefined lights the one to start with. */
+  /** Lights an option; undefined lights the initial one. */
   light: (option: Option | undefined) => void;
-  /** Moves by an arrow key, round at the ends. */
+  /** Moves by an arrow key, wrapping around at the ends. */
   step: (key: string) => void;
 };
 
 /**
- * The lit option of a list whose focus stays in a text field.
+ * The lit option of a list while focus stays in a text field.
  *
- * @param start what is lit before anyone has moved
+ * @param start the option that is lit before the user has moved
  */
 export function useActiveOption<Option extends ListOption>(
   options: readonly Option[],
@@ -45,7 +45,7 @@ export function useActiveOption<Option extends ListOption>(
   const option = usable.find(({ value }) => value === lit) ?? start(usable);
   const optionId = option && idOf(listId, option);
   useEffect(() => {
-    // jsdom knows no scrolling.
+    // jsdom does not implement scrolling.
     if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView?.({ block: "nearest" });
   }, [optionId]);
   return {
@@ -65,21 +65,21 @@ const idOf = (listId: string, { value }: ListOption) => `${listId}-${encodeURICo
 export type OptionGroup<Option> = { label?: string | undefined; options: readonly Option[] };
 
 type OptionListProps<Option> = Omit<ComponentProps<"div">, "onSelect"> & {
-  /** What the list offers. */
+  /** The subject of the options. */
   "aria-label": string;
   groups: readonly OptionGroup<Option>[];
   active: Active<Option>;
-  /** Whether `aria-selected` tells of the lit option, or of the chosen ones. */
+  /** Whether an option gets `aria-selected`: the lit one, or the chosen ones. */
   isSelected: (option: Option) => boolean;
-  /** What stands at the end of an option. */
+  /** The content at the end of an option. */
   endOf: (option: Option) => ReactNode;
   onSelect: (option: Option) => void;
 };
 
-/** A listbox that is led by a text field. A press in it leaves focus there. */
+/** A listbox controlled by a text field. A press in it leaves focus in the field. */
 export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
   const { groups, active, isSelected, endOf, onSelect, ...rest } = props;
-  // Names begin at one line, with an icon before them or without.
+  // Names are aligned, with or without an icon before them.
   const inset = groups.some(({ options }) => options.some(({ icon }) => icon !== undefined));
   const draw = (option: Option) => (
     <OptionRow
@@ -149,7 +149,7 @@ function OptionRow({ id, option, inset, lit, selected, end, ...props }: OptionRo
       <span className="tf:min-w-0 tf:flex-1 tf:[overflow-wrap:anywhere]">
         <span className="tf:block tf:font-semibold">{label}</span>
         {description && (
-          // Hidden, so that the name is not the whole text; the option's description reads it out.
+          // Hidden, so that it does not become part of the name; it is read out as the option's description.
           <span aria-hidden id={`${id}-text`} className="tf:block tf:text-small tf:text-fg-3">
             {description}
           </span>

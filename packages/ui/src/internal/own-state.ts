@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 /**
- * A state that a parent may hold.
+ * A state that a parent may control.
  *
- * @param held what the parent says, or undefined where the component holds the state itself
- * @param tell called with each state that is asked for
+ * @param held the parent's state, or undefined if the component is uncontrolled
+ * @param tell called with each requested state
  */
 export function useOwnState<State>(
   held: State | undefined,

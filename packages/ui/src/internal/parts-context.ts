@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * A context that a component shares with its parts, and the hook that reads it, which throws outside of the component.
+ * Creates a context that a component shares with its parts, and the hook that reads it, which throws outside of the
+ * component.
  *
  * @param whole the component's name, for that error
  */

@@ -2,26 +2,26 @@
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 
 type PortalTheme = {
-  /** A hidden element: render it where the overlay's component stands. */
+  /** A hidden element: render it where the overlay's component is. */
   marker: ReactNode;
-  /** For the portaled element: the nearest of each. Undefined on the server, and where no ancestor names one. */
+  /** For the portaled element: the nearest value of each. Undefined on the server, and if no ancestor sets one. */
   themeProps: Readonly<Partial<Record<`data-${ThemeProp}`, string>>>;
   /** For `dir` on the portaled element. Undefined on the server. */
   dir: "ltr" | "rtl" | undefined;
 };
 
-/** What a subtree may have of its own: theme-props.css. */
+/** The props that a subtree can override: theme-props.css. */
 const props = ["theme", "accent", "radius", "density"] as const;
 type ThemeProp = (typeof props)[number];
 
 /**
- * The theme with its props, and the writing direction, of the place where an overlay is written. Its portal leaves that
- * subtree, and would show a light panel's menu dark. All are followed while they change.
+ * The theme with its props, and the writing direction, of the place where an overlay is declared. Its portal leaves
+ * that subtree, and would otherwise show a light panel's menu dark. All of them are tracked as they change.
  *
- * They set tokens only: a portaled panel sets its ground and its text color itself.
+ * They only set tokens: a portaled panel sets its ground and its text color itself.
  */
 export function usePortalTheme(): PortalTheme {
-  // In state, not in a ref: what the marker stands in is then known before the first paint.
+  // State instead of a ref, so that the marker's surroundings are known before the first paint.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return {
     marker: <span hidden ref={setPlace} className="tf:hidden" />,
@@ -36,7 +36,7 @@ export function usePortalTheme(): PortalTheme {
   };
 }
 
-/** In one text, a line each, which is the same as long as its parts are. */
+/** The values as a single string, one per line, which compares equal as long as they do. */
 function propsAround(place: HTMLElement | null): string {
   if (place === null) return "";
   return props.map((prop) => place.closest<HTMLElement>(`[data-${prop}]`)?.dataset[prop] ?? "").join("\n");
@@ -57,7 +57,7 @@ const unknown = () => undefined;
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** One observer serves all overlays of a page, and is gone with the last of them. */
+/** One observer serves all overlays of a page, and is removed with the last of them. */
 function subscribe(listener: () => void): () => void {
   if (observer === undefined) {
     observer = new MutationObserver(() => {

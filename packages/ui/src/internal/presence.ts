@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * Whether what comes and goes is in the page: while it is open, and until what it plays while leaving has ended. Not on a
- * server, where a portal has nowhere to go.
+ * Whether an element is in the page: while it is open, and until its exit animation has ended. Never on a server, where
+ * a portal has no target.
  *
- * @param element what plays the animation, once it is there
+ * @param element the element that plays the animation, once it is mounted
  */
 export function usePresence(open: boolean, element: HTMLElement | null): boolean {
   const [shown, setShown] = useState(open);
@@ -12,7 +12,7 @@ export function usePresence(open: boolean, element: HTMLElement | null): boolean
   useLayoutEffect(() => {
     if (open || !shown) return undefined;
     let waiting = true;
-    // jsdom knows no animations.
+    // jsdom does not implement animations.
     const leaving = element?.getAnimations?.() ?? [];
     const leave = () => waiting && setShown(false);
     if (leaving.length === 0) leave();
@@ -24,7 +24,7 @@ export function usePresence(open: boolean, element: HTMLElement | null): boolean
   return useHydrated() && shown;
 }
 
-/** False on a server and while hydrating, then true. */
+/** False on the server and during hydration, then true. */
 function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

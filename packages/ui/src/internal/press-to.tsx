@@ -4,17 +4,17 @@ import { isOneElement } from "./one-element.ts";
 import { Slot } from "./slot.tsx";
 
 export type PressToProps = ComponentProps<"button"> & {
-  /** Gives the behavior to the one child, for example a `Button`. */
+  /** Applies the behavior to the single child, for example a `Button`. */
   asChild?: boolean;
 };
 
 type OwnProps = PressToProps & {
-  /** The name of the component that it is, for warnings. */
+  /** The component's name, for warnings. */
   component: string;
   act: () => void;
 };
 
-/** A button without a look that acts unless its own `onClick` prevents that. */
+/** An unstyled button that acts unless its own `onClick` prevents that. */
 export function PressTo({ component, asChild = false, act, className, onClick, ...props }: OwnProps) {
   const Tag = asChild && isOneElement(component, props.children) ? Slot : "button";
   return (
@@ -30,7 +30,7 @@ export function PressTo({ component, asChild = false, act, className, onClick, .
   );
 }
 
-/** What a button says of the panel `id` that it opens. */
+/** The ARIA attributes of a button that opens the panel `id`. */
 export const opening = (popup: "dialog" | "menu", { open, id }: { open: boolean; id: string }) =>
   ({
     "aria-haspopup": popup,

@@ -19,14 +19,14 @@ function showDialog() {
   );
 }
 
-/** As a finger presses, where `x` and `y` are; a key does the same without a pointer. */
+/** Presses like a finger, at `x` and `y` if given; a key does the same without a pointer. */
 function press(name: string, place?: { x: number; y: number }) {
   const target = screen.getByRole("button", { name });
   if (place) fireEvent.pointerUp(target, { clientX: place.x, clientY: place.y });
   act(() => target.click());
 }
 
-/** Those of this file's presses: tests share a page, and `userEvent` presses at 0, 0. */
+/** Only the shields of this file's presses: tests share a page, and `userEvent` presses at 0, 0. */
 const shields = () =>
   [...document.querySelectorAll<HTMLElement>("body > div")].filter(({ style }) => Number.parseInt(style.left, 10) > 0);
 const places = () => shields().map(({ style }) => [style.left, style.top]);
@@ -64,7 +64,7 @@ it("takes what is pressed where a dialog's next step has come in the place of th
     </Dialog>,
   );
   press("Send", { x: 200, y: 700 });
-  // A change of the page is told in a microtask.
+  // Mutations are reported in a microtask.
   await Promise.resolve();
   expect(places()).toEqual([["200px", "700px"]]);
 });

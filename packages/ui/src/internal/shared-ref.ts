@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from "react";
 
-/** One ref for two: a component's own, which must not change from render to render, and the one that it was given. */
+/** One ref for two: a component's own, which must not change between renders, and the one passed to it. */
 export function useSharedRef<Of>(own: Ref<Of>, given: Ref<Of> | undefined): RefCallback<Of> {
   return useCallback(
     (element: Of | null) => {

@@ -5,20 +5,20 @@ type Props = Readonly<Record<string, unknown>>;
 type Handler = (...args: unknown[]) => void;
 
 /**
- * Renders its one child with the props that it was given. What the child says itself wins; class names, styles and refs of
- * both hold, and of two handlers the child's runs first.
+ * Renders its single child with the given props. The child's own props win; class names, styles and refs are merged,
+ * and of two handlers the child's runs first.
  */
 export function Slot({ children, ref = null, ...props }: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) {
   const child = isValidElement<Props & { ref?: Ref<HTMLElement> }>(children) ? children : undefined;
   const { ref: childRef, ...own } = child?.props ?? {};
   const shared = useSharedRef(ref, childRef);
   const merged = mergeProps({ ...props }, own);
-  // Without a ref of ours none is set: a server component cannot hand one on.
+  // No ref is set unless one is given: a server component cannot pass one on.
   if (ref !== null) merged["ref"] = shared;
   return child && cloneElement(child, merged);
 }
 
-/** What is said last wins; class names and styles of both hold, and of two handlers the last one's runs first. */
+/** The last value wins; class names and styles are merged, and of two handlers the last one runs first. */
 export function mergeProps(given: Props, own: Props): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...given, ...own };
   for (const [name, value] of Object.entries(given)) {

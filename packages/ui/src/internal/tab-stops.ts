@@ -1,9 +1,12 @@
 const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable]";
 
-// Radix hands the focus of a group on to one of its radios, from which Tab goes backwards past the group.
+// Radix passes a group's focus on to one of its radios, from which Shift+Tab moves past the group.
 const enteredGroup = '[role="radiogroup"]:has([role="radio"][tabindex="0"])';
 
-/** What Tab reaches in an element, in the order of the document: of radios with one name the one with focus, the chosen one, or the first. */
+/**
+ * The elements that Tab reaches, in document order: of radios with the same name the focused one, the chosen one, or
+ * the first.
+ */
 export function tabStops(root: HTMLElement): HTMLElement[] {
   const usable = [...root.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(`:disabled, ${enteredGroup}`) && isVisible(element),

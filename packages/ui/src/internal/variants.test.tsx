@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// Each test gets the module anew, because it remembers what it has warned of.
+// Each test imports the module anew, because it remembers which warnings it has issued.
 async function freshLook() {
   vi.resetModules();
   const { defineLook } = await import("./variants.ts");
@@ -17,7 +17,7 @@ type Tone = "calm" | "loud";
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
-// Other files of the same worker would get what the last test imported.
+// Other files of the same worker would get the last test's import.
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

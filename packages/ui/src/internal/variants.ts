@@ -7,18 +7,18 @@ type Choice<Of extends Options> = { [Name in keyof Of]: keyof Of[Name] & string 
 type Asked<Of extends Options> = { [Name in keyof Of]?: ValueOf<Of, Name> | ByWidth<ValueOf<Of, Name>> | undefined };
 type ValueOf<Of extends Options, Name extends keyof Of> = keyof Of[Name] & string;
 
-/** One value from the smallest screen on, others from 768 px (`md`) and from 1100 px (`wide`) on. */
+/** One value for the smallest screens, others from 768 px (`md`) and from 1100 px (`wide`) up. */
 export type ByWidth<Value> = Readonly<{ base: Value; md?: Value; wide?: Value }>;
 
-/** What a component spreads on its element: its class names, and each variant as `data-<name>`. */
+/** The props that a component spreads on its element: its class names, and each variant as `data-<name>`. */
 export type Look = { className: string } & { [attribute: `data-${string}`]: string };
 
 /**
- * Describes the looks of a component: what all have in common, and the class names of each variant.
+ * Defines the looks of a component: the shared class names, and those of each variant.
  *
  * @param component its name, for the warning
- * @param defaults one for each variant. It is also shown for a value that does not exist, which types forbid and data
- *   from elsewhere brings all the same: a visitor sees the component, a developer one warning.
+ * @param defaults one for each variant. Also used for a value that does not exist, which types forbid but external data
+ *   may contain: visitors see the component, developers get one warning.
  */
 export function defineLook<Of extends Options>(
   component: string,
@@ -35,7 +35,7 @@ export function defineLook<Of extends Options>(
       const value = known(component, name, narrow, values, defaults[name] ?? "");
       attributes[`data-${name}`] = value;
       classes.push(values[value]);
-      // by-width.css lists what comes of it. What does not exist changes nothing.
+      // by-width.css lists the resulting classes. Unknown values change nothing.
       for (const [width, other] of Object.entries(wider)) {
         classes.push(cx(values[other]).replaceAll("tf:", `tf:from-${width}:`));
       }

@@ -1,11 +1,11 @@
-/** Typed here, because bundlers replace this very expression, written with a dot. */
+/** Typed here, because bundlers replace exactly this expression, with a dot. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();
 
 /**
- * Tells whoever develops with the package, once for each message and never in production: bundlers put the environment's
- * name in the place of the expression, and drop what it guards.
+ * Warns developers who use the package, once per message and never in production: bundlers replace the expression with
+ * the environment's name, and drop the code it guards.
  */
 export function warnOnce(message: string): void {
   if (process.env.NODE_ENV === "production" || warned.has(message)) return;

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-/** A key, as it is written on the keyboard. For a combination one for each key. */
+/** A key as labeled on the keyboard. A combination takes one for each key. */
 export function Kbd({ className, ...props }: ComponentProps<"kbd">) {
   return (
     <kbd

@@ -35,7 +35,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-/** It takes the size of its sentence. */
+/** It inherits the size of its sentence. */
 export const InText: Story = {
   render: (args) => (
     <div className="grid gap-5">
@@ -79,7 +79,7 @@ export const AsChild: Story = {
   ),
 };
 
-/** On paper and on tangerine it takes the color of the text. */
+/** On paper and on tangerine it inherits the text color. */
 export const Inherit: Story = {
   args: { tone: "inherit", children: "the signed offer" },
   render: (args) => (

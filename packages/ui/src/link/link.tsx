@@ -18,7 +18,7 @@ const linkLook = defineLook(
 type AsAnchor = { asChild?: false; external?: false; newTabNote?: never };
 
 type AsChild = {
-  /** Gives the look and the props to the one child, for example a router's link. */
+  /** Applies the look and the props to the single child, for example a router's link. */
   asChild: true;
   external?: never;
   newTabNote?: never;
@@ -35,11 +35,11 @@ type AsExternal = {
 };
 
 export type LinkProps = ComponentProps<"a"> & {
-  /** `inherit` takes the text color around it: on paper and on tangerine, where the link color cannot be read. */
+  /** `inherit` uses the surrounding text color: for paper and tangerine, where the link color is unreadable. */
   tone?: "default" | "inherit";
 } & (AsAnchor | AsChild | AsExternal);
 
-/** A link in running text: it takes size and weight of the text around it, and is underlined always. */
+/** A link in running text: it inherits the size and weight of the text around it, and is always underlined. */
 export function Link({ tone, asChild, external, newTabNote, className, ...props }: LinkProps) {
   const look = linkLook({ tone }, className);
   if (external) return <ExternalLink {...props} {...(newTabNote !== undefined && { newTabNote })} {...look} />;

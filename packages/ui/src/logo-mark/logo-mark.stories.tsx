@@ -42,5 +42,5 @@ export const Animated: Story = {
   },
 };
 
-/** The mark keeps its direction: a mirrored 3 is none. */
+/** The mark keeps its direction: a mirrored 3 is no longer a 3. */
 export const RightToLeft: Story = { args: { width: 48, height: 56 }, globals: { direction: "rtl" } };

@@ -4,7 +4,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const markLook = defineLook(
   "LogoMark",
-  // A drawing keeps its own colors where all others are the reader's, so it takes the reader's here.
+  // A drawing keeps its own colors in forced-colors mode, so it takes the user's here.
   "tf:forced-colors:[--tf-front:currentColor] tf:forced-colors:[--tf-back:GrayText]",
   {
     tone: {
@@ -18,7 +18,7 @@ const markLook = defineLook(
 const front = "tf:fill-(--tf-front)";
 const back = "tf:fill-(--tf-back)";
 
-/** The four panels in the order of painting, so that the folds overlap, each with its place along the ribbon. */
+/** The four panels in paint order, so that the folds overlap, each with its position along the ribbon. */
 const panels = [
   { d: "M4 3.5H21.12L23.68 9.7H4Z", fill: front, place: "tf:[--tf-place:0] tf:[--tf-unfold-from:inset(0_100%_0_0)]" },
   { d: "M13 11.62 23.68 22.3 21.12 28.5 13 20.38Z", fill: front, place: "tf:[--tf-place:2]" },
@@ -29,11 +29,11 @@ const panels = [
 export type LogoMarkProps = ComponentProps<"svg"> & {
   /** `on-tang` is for the mark on a tangerine tile. */
   tone?: "default" | "on-tang";
-  /** The ribbon unfolds panel by panel, once, in 4 x 360 ms. Still under reduced motion. */
+  /** The ribbon unfolds panel by panel, once, in 4 x 360 ms. Static under reduced motion. */
   animated?: boolean;
 };
 
-/** A ribbon folded three times into a 3. Decorative: the name stands beside it or on the link around it. */
+/** A ribbon folded three times into a 3. Decorative: the name is beside it or on the link around it. */
 export function LogoMark({ tone, animated = false, className, ...props }: LogoMarkProps) {
   return (
     <svg viewBox="1.84 2 24 28" width={24} height={28} aria-hidden {...props} {...markLook({ tone }, className)}>

@@ -6,11 +6,11 @@ const look =
   "tf:inline-flex tf:items-center tf:gap-2.5 tf:text-[1.1875rem] tf:leading-none tf:font-[680] tf:tracking-[-0.03em] tf:text-fg";
 
 export type LogoProps = ComponentProps<"span"> & {
-  /** The mark unfolds panel by panel and the name rises after it, once. Still under reduced motion. */
+  /** The mark unfolds panel by panel and then the name rises, once. Static under reduced motion. */
   animated?: boolean;
 };
 
-/** The mark and the wordmark. The children are the company's name; wrap it in a link where it leads home. */
+/** The mark and the wordmark. The children are the company's name; wrap the logo in a link if it leads home. */
 export function Logo({ animated = false, className, children, ...props }: LogoProps) {
   return (
     <span {...props} className={cx(look, className)}>

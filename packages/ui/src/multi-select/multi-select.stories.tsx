@@ -52,7 +52,7 @@ export const RightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };
 
-/** The list stays while several are chosen; Backspace takes away the last, a button any of them. */
+/** The list stays open while several are chosen; Backspace removes the last, a button removes any of them. */
 export const Keyboard: Story = {
   args: some,
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const Phone: Story = {
 };
 
 export const NoMatch: Story = {
-  // Without onQueryChange, which says that a server finds the options.
+  // Without onQueryChange, which would mean that a server finds the options.
   render: () => (
     <Field label="Tasks">
       <MultiSelect options={options} defaultValues={some.defaultValues} />
@@ -97,7 +97,10 @@ export const NoMatch: Story = {
   },
 };
 
-/** Options that a server finds, with a word while more are on their way. What is chosen keeps its name when the list changes. */
+/**
+ * Options that a server finds, with a note while more are loading. Chosen options keep their names when the list
+ * changes.
+ */
 export const Searching: Story = {
   args: { onQueryChange: fn() },
   render: (args) => <Found {...args} />,
@@ -113,7 +116,7 @@ export const Searching: Story = {
   },
 };
 
-/** What a server would answer: only what has the letters. */
+/** Simulates a server's answer: only the options that contain the letters. */
 function Found(props: MultiSelectProps) {
   const [query, setQuery] = useState("");
   return (
@@ -131,7 +134,7 @@ function Found(props: MultiSelectProps) {
   );
 }
 
-/** What is typed and is not there yet is offered as a new choice. */
+/** Typed text that is not an option is offered as a new choice. */
 export const CreatesAnOption: Story = {
   render: (args) => <Creating {...args} />,
   play: async ({ canvasElement }) => {

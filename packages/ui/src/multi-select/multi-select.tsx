@@ -22,16 +22,16 @@ type NativeInput = Omit<
 >;
 
 export type MultiSelectWords = ComboboxWords & {
-  /** The name of the list of what is chosen. */
+  /** The name of the list of chosen options. */
   chosen?: string;
   remove?: (label: string) => string;
 };
 
 export type MultiSelectProps = NativeInput &
   Omit<ComboboxListProps, "words"> & {
-    /** The chosen values, in the order in which they were chosen. */
+    /** The chosen values, in the order they were chosen. */
     values?: readonly string[];
-    /** Chosen at first, when it holds its state itself. */
+    /** The initially chosen values, if uncontrolled. */
     defaultValues?: readonly string[];
     /** Called with the chosen values. */
     onValuesChange?: (values: readonly string[]) => void;
@@ -42,9 +42,9 @@ export type MultiSelectProps = NativeInput &
 const none: readonly string[] = [];
 
 /**
- * Several choices of many, found by typing. What is chosen stands before the text; Backspace in an empty text takes away
- * the last. With a `name` each value takes part in the form around it. Native props and `ref` reach the field's input,
- * `className` the field.
+ * Several choices of many, found by typing. Chosen options are shown before the text; Backspace in an empty text
+ * removes the last. With a `name` each value is submitted with its form. Native props and `ref` apply to the field's
+ * input, `className` to the field.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -91,7 +91,7 @@ export function MultiSelect(props: MultiSelectProps) {
         ref={sharedRef}
         placeholder={values.length > 0 ? undefined : native.placeholder}
         value={state.query ?? ""}
-        // The text beside what is chosen may be empty.
+        // The text may be empty if something is chosen.
         required={needed && values.length === 0}
         aria-required={needed}
         onChange={({ currentTarget }) => state.search(currentTarget.value)}

@@ -69,7 +69,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The chevron keeps its place; what does not fit ends in an ellipsis. */
+/** The chevron keeps its place; text that does not fit ends in an ellipsis. */
 export const LongText: Story = { args: { defaultValue: "partnership" } };
 
 export const RightToLeft: Story = { args: { defaultValue: "pricing" }, globals: { direction: "rtl" } };

@@ -11,12 +11,12 @@ export type NativeSelectProps = ComponentProps<"select"> & {
 };
 
 /**
- * One choice of many with the browser's own list: the picker that phones are good at, at work before any script is. Its
- * choices are `<option>`s. Where the list itself should look like the system, take Select, which costs ten times as much.
+ * One choice of many with the browser's own list: the picker that phones do well, working before any script runs. Its
+ * choices are `<option>`s. If the list itself should have the design's look, use Select, which costs ten times as much.
  */
 export function NativeSelect({ placeholder, className, children, ...props }: NativeSelectProps) {
   const wiring = useFieldControl(props);
-  // A select that is not told otherwise shows its first option that may be chosen.
+  // By default a select shows its first enabled option.
   const start = placeholder !== undefined && props.value === undefined ? { defaultValue: "" } : {};
   return (
     <span className="tf:relative tf:block">

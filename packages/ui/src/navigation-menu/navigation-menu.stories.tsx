@@ -108,14 +108,14 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => void (await press(canvasElement, "Solutions")),
 };
 
-/** As a server sends it: no script has come yet, and the style opens what a mouse is over. */
+/** As a server renders it: no script has run yet, and CSS opens the group under the mouse. */
 export const BeforeAnyScript: Story = {
   parameters: { pseudo: { hover: ["nav > ul > li:first-child"] } },
   render: (args) => (
     // oxlint-disable-next-line react/no-danger -- What the component itself makes.
     <div className="min-h-[330px]" dangerouslySetInnerHTML={{ __html: renderToString(<NavigationMenu {...args} />) }} />
   ),
-  // Not in play: Storybook's page makes states of elements once that has ended.
+  // Not in play: Storybook's page applies pseudo states only after that has ended.
   afterEach: async ({ canvasElement }) => {
     const word = within(canvasElement).getByRole("button", { name: "Solutions" });
     await waitFor(() => expect(document.getElementById(word.getAttribute("aria-controls") ?? "")).toBeVisible());
@@ -125,7 +125,7 @@ export const BeforeAnyScript: Story = {
   },
 };
 
-/** Enter, Space and the arrow down open, arrow keys move, Tab goes through, Escape closes and gives focus back. */
+/** Enter, Space and the down arrow open, arrow keys move, Tab passes through, Escape closes and returns focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,7 +142,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole("link", { name: /^Enterprise Integration/ })).toHaveFocus();
       await userEvent.keyboard("{Escape}");
       await expect(word).toHaveFocus();
-      // Fading out it can still be tabbed to.
+      // It can still be tabbed to while it fades out.
       await waitFor(() => expect(canvas.queryByRole("link", { name: /^All Solutions/ })).toBeNull());
     }
     await userEvent.tab();

@@ -50,7 +50,7 @@ describe("a navigation menu", () => {
     expect(panelOf("Solutions")?.dataset["state"]).toBe("open");
     await userEvent.click(word("Services"));
     expect([isOpen("Solutions"), isOpen("Services")]).toEqual([false, true]);
-    // The mouse that has just come over it opened it: the first press keeps it open.
+    // The mouse has just opened it by hovering, so the first press keeps it open.
     await userEvent.click(word("Services"));
     expect(isOpen("Services")).toBe(false);
   });

@@ -11,13 +11,13 @@ import { groupHandlers, type OpenGroups, useOpenGroups } from "./use-open-groups
 const [MenuContext, useMenu] = createPartsContext<OpenGroups>("NavigationMenu");
 
 export type NavigationMenuProps = ComponentProps<"nav"> & {
-  /** The page that one is on, such as its address: where it changes without a new document, the open group closes. */
+  /** The current page, such as its address: if it changes without a new document, the open group closes. */
   page?: string;
 };
 
 /**
- * The places of a site in a row, some of them in groups that open below their word: under a mouse, by a press, or with
- * the arrow down. Everything in it is in the HTML, and opens by style alone before any script has come. Name it with
+ * The pages of a site in a row, some of them in groups that open below their word: on hover, on a press, or with the
+ * down arrow. Everything in it is in the HTML, and opens with CSS alone before any script runs. Name it with
  * `aria-label`.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
@@ -37,9 +37,9 @@ export function NavigationMenu({ page, className, ref, children, ...props }: Nav
 export type NavigationMenuGroupProps = ComponentProps<"li"> & {
   /** The word in the row. */
   label: ReactNode;
-  /** The page that one is on is one of the group's. */
+  /** Whether the current page is in this group. */
   current?: boolean;
-  /** The side of the word at which the panel begins; `end` for the last ones of a row. */
+  /** The side of the word where the panel starts; `end` for the last words of a row. */
   align?: "start" | "end";
 };
 
@@ -70,11 +70,11 @@ export function NavigationMenuGroup(given: NavigationMenuGroupProps) {
 }
 
 export type NavigationMenuLinkProps = ComponentProps<"a"> & {
-  /** Gives the look to the one child, a router's link. */
+  /** Applies the look to the single child, a router's link. */
   asChild?: boolean;
 };
 
-/** A place of the row itself; `aria-current="page"` for the one that one is at. */
+/** A link in the row itself; set `aria-current="page"` for the current page. */
 export function NavigationMenuLink({ asChild = false, className, ...props }: NavigationMenuLinkProps) {
   const Tag = asChild && isOneElement("NavigationMenuLink", props.children) ? Slot : "a";
   return (
@@ -87,11 +87,11 @@ export function NavigationMenuLink({ asChild = false, className, ...props }: Nav
 export type NavigationMenuItemProps = NavigationMenuLinkProps & {
   /** A lucide icon, shown at 20 px. */
   icon?: ReactNode;
-  /** One line about the place. */
+  /** One line about the page. */
   description?: ReactNode;
 };
 
-/** A place in a group. Its children are its name. */
+/** A link in a group. Its children are its name. */
 export function NavigationMenuItem(given: NavigationMenuItemProps) {
   const { icon, description, asChild = false, className, children, ...props } = given;
   const child = asChild && isOneElement("NavigationMenuItem", children) ? children : undefined;

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { stepTo } from "../internal/focusable.ts";
 
-/** The open group, and whether a mouse merely passed over it (`hover`) or someone opened it (`press`). */
+/** The open group, and whether it was opened by hovering (`hover`) or on purpose (`press`). */
 type OpenGroup = Readonly<{ id: string; by: "hover" | "press" }> | undefined;
 
 type GroupEvent = Readonly<{ type: "enter" | "press" | "leave"; id: string }>;
@@ -24,21 +24,22 @@ function nextOpenGroup(open: OpenGroup, { type, id }: GroupEvent): OpenGroup {
   return same && open.by === "press" ? undefined : { id, by: "press" };
 }
 
-/** How long a panel stays after the mouse has left it, in milliseconds. */
+/** Milliseconds that a panel stays open after the mouse has left it. */
 const closeDelay = 150;
 
-/** When a group is open by style alone, until its menu is `data-alive` (frame.css). */
+/** Matches a group that CSS alone opens, until its menu is `data-alive` (frame.css). */
 const openByStyle = ":hover, :focus-within:not(:has(> :focus-visible))";
 
 export type OpenGroups = {
   openId: string | undefined;
-  /** @param delay in milliseconds; whatever is said meanwhile takes its place */
+  /** @param delay in milliseconds; any event in the meantime replaces this one */
   say: (type: GroupEvent["type"], id: string, delay?: number) => void;
 };
 
 /**
- * Which of a menu's groups is open, and what closes it from outside: Escape wherever focus is, a press beside it, and a
- * `page` that changes. A group's word names it by `aria-controls`, and stands right in the group.
+ * Tracks which of a menu's groups is open, and closes it from outside: on Escape wherever focus is, on a press beside
+ * it, and when `page` changes. A group's word refers to its panel by `aria-controls`, and is a direct child of the
+ * group.
  */
 export function useOpenGroups(page: string | undefined) {
   const menu = useRef<HTMLElement>(null);
@@ -51,13 +52,13 @@ export function useOpenGroups(page: string | undefined) {
     if (openId !== undefined) tell({ type: "leave", id: openId });
   }
 
-  // Goes on where the style was before the script came: a mouse that is over a group already sends no further event.
+  // Takes over from the style: a mouse that is already over a group sends no further event.
   useLayoutEffect(() => {
     for (const word of menu.current?.querySelectorAll("[aria-controls]") ?? []) {
       const id = word.getAttribute("aria-controls");
       if (id !== null && word.parentElement?.matches(openByStyle)) tell({ type: "enter", id });
     }
-    // Not by a state, for which the whole menu would be drawn once more.
+    // Not a state, which would render the whole menu again.
     menu.current?.toggleAttribute("data-alive", true);
   }, []);
 
@@ -87,14 +88,14 @@ export function useOpenGroups(page: string | undefined) {
   return { menu, openId, say };
 }
 
-/** What opens and closes a group from within: a mouse, focus that leaves, and keys. */
+/** Handlers that open and close a group from within: a mouse, focus that leaves, and keys. */
 export function groupHandlers(id: string, { openId, say }: OpenGroups) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") say("enter", id);
     },
     onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
-      // The mouse does not interrupt whoever walks the panel by keyboard.
+      // The mouse does not interrupt a user who moves through the panel by keyboard.
       if (pointerType === "mouse" && !currentTarget.querySelector("ul :focus-visible")) say("leave", id, closeDelay);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the last page the button stays, with its focus, and does nothing. */
+/** On the last page the button stays focused, but does nothing. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Uncounted: Story = {
   render: ({ onPageChange }) => <Pagination page={1} hasNext onPageChange={onPageChange} />,
 };
-/** On a phone the words get narrower, and both buttons stay in view. */
+/** On a phone the text gets narrower, and both buttons stay in view. */
 export const RightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "w390", isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -6,15 +6,15 @@ import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** How many there are. Undefined where nobody has counted: then `hasNext` says whether there is another. */
+  /** The number of pages. Omit it if the count is unknown: then `hasNext` says whether there is another. */
   pages?: number;
   /** Whether there is a page after this one. */
   hasNext?: boolean;
-  /** Called with the page that is asked for. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
-  /** The words, in the page's language. */
+  /** The texts, in the page's language. */
   words?: { label: string; previous: string; next: string; at: (page: number, pages: number | undefined) => string };
 };
 
@@ -25,7 +25,7 @@ const english = {
   at: (page: number, pages: number | undefined) => (pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`),
 };
 
-/** Leads through the pages of a list. Where the rows come, name what they are by the heading above them. */
+/** Leads through the pages of a list. Let the heading above the rows say what they are. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, hasNext = pages !== undefined && page < pages, onPageChange, words = english, ...rest } = props;
   const arrow = { "aria-hidden": true, strokeWidth: 1.75, className: "tf:size-5 tf:rtl:-scale-x-100" } as const;
@@ -51,7 +51,7 @@ type StepProps = {
   children: ComponentProps<"button">["children"];
 };
 
-/** Keeps its focus at the ends of the list, where a disabled button would lose it. */
+/** Keeps focus at the ends of the list, where a disabled button would lose it. */
 function Step({ label, enabled, onPress, children }: StepProps) {
   return (
     <Button

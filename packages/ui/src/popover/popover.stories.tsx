@@ -53,7 +53,7 @@ export const RightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };
 
-/** Focus moves in, Tab past the end goes on from the button, and Escape goes back to it. */
+/** Focus moves in, Tab past the end continues after the button, and Escape returns to it. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement, args }) => {
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 export const Hover: Story = { parameters: { pseudo: { hover: ["button"] } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
 
-/** The panel has the theme of the place where it is written. */
+/** The panel has the theme of the place where it is declared. */
 export const NestedTheme: Story = {
   decorators: [otherTheme],
   play: async ({ globals }) => {

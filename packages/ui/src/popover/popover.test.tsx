@@ -43,7 +43,7 @@ describe("a popover", () => {
     const list = document.body.appendChild(document.createElement("div"));
     list.dataset["radixPopperContentWrapper"] = "";
     fireEvent.pointerDown(list);
-    // While the list is open, the rest of the page hears no presses.
+    // While the list is open, the rest of the page gets no presses.
     fireEvent.pointerDown(document.documentElement);
     expect(change).not.toHaveBeenCalled();
     list.remove();

@@ -21,18 +21,18 @@ type PopoverState = {
 const [PopoverContext, usePopover] = createPartsContext<PopoverState>("Popover");
 
 export type PopoverProps = {
-  /** Open or not, when the parent holds the state. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Open at first, when it holds its state itself. */
+  /** Whether it is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void;
   children?: ReactNode;
 };
 
 /**
  * A few controls or facts beside the button that they belong to. The page stays usable: a press elsewhere, Escape, and
- * Tab past its end close it, and focus goes on from its button.
+ * Tab past its end close it, and focus continues from its button.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, without being modal
  */
@@ -47,7 +47,7 @@ function usePopoverRoot({ open: held, defaultOpen = false, onOpenChange }: Popov
   return { open, ask, id: useId(), trigger };
 }
 
-/** Opens and closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Opens and closes the popover. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function PopoverTrigger({ ref, ...props }: PressToProps) {
   const { open, ask, id, trigger } = usePopover("PopoverTrigger");
   const sharedRef = useSharedRef(trigger, ref);
@@ -63,7 +63,7 @@ export function PopoverTrigger({ ref, ...props }: PressToProps) {
   );
 }
 
-/** Closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Closes the popover. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function PopoverClose(props: PressToProps) {
   const { ask } = usePopover("PopoverClose");
   return <PressTo component="PopoverClose" {...props} act={() => ask(false)} />;
@@ -72,8 +72,9 @@ export function PopoverClose(props: PressToProps) {
 export type PopoverContentProps = ComponentProps<"div"> & Pick<Placement, "side" | "align" | "gap">;
 
 /**
- * The panel, named by its trigger unless it has an `aria-label`. It stands at the end of the body, in the theme and
- * writing direction of the place where it is written, at the trigger or where there is room, and scrolls by itself.
+ * The panel, named by its trigger unless it has an `aria-label`. It is rendered at the end of the body, in the theme
+ * and writing direction of the place where it is declared, beside the trigger or wherever there is room, and scrolls on
+ * its own.
  */
 export function PopoverContent({ side, align, gap, className, ref, ...props }: PopoverContentProps) {
   const { open, ask, id, trigger } = usePopover("PopoverContent");
@@ -110,8 +111,8 @@ export function PopoverContent({ side, align, gap, className, ref, ...props }: P
 const list = "[data-radix-popper-content-wrapper]";
 
 /**
- * The list of a Select stands elsewhere in the page, and belongs to what is open all the same. While it is open, a press
- * beside it reaches nothing but the root, and shuts the list alone.
+ * Whether the target is in the element or in a Select's list, which is elsewhere in the page but belongs to the open
+ * panel. While it is open, a press outside of it reaches only the root, and closes only the list.
  */
 function isWithin(target: Node, element: Element | null): boolean {
   const isInList =
@@ -125,7 +126,10 @@ function focusFirst(panel: HTMLElement): void {
   (tabStops(panel).find(({ localName }) => localName !== "a") ?? panel).focus({ preventScroll: true });
 }
 
-/** The panel stands at the end of the page, and Tab goes on from its trigger: moves focus there if it leaves the panel. */
+/**
+ * The panel is at the end of the page, but Tab continues from its trigger: moves focus there if the key leaves the
+ * panel.
+ */
 function leavesByTab(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null): boolean {
   const panel = event.currentTarget;
   const active = document.activeElement;

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The number stands beside it, for those who do not count cells. */
+/** The number appears beside it, so that nobody has to count cells. */
 export const Default: Story = {
   render: (args) => (
     <div className="grid gap-2.5">
@@ -40,13 +40,13 @@ export const Default: Story = {
     const bar = within(canvasElement).getByRole("progressbar", { name: "Tasks handed over" });
     await expect(bar).toHaveAttribute("aria-valuenow", "12");
     await expect(bar).toHaveAttribute("aria-valuemax", "30");
-    // A mask of a cell's size has uneven gaps in Firefox.
+    // A mask the size of one cell has uneven gaps in Firefox.
     await expect(getComputedStyle(bar).maskImage).toMatch(/^repeating-linear-gradient/);
     await expect(getComputedStyle(bar).maskSize).toBe("auto");
   },
 };
 
-/** Nothing is lit before the first cell is done, and the last one only at the end. */
+/** Nothing is lit before the first cell is complete, and the last cell only at the end. */
 export const Steps: Story = {
   render: () => (
     <div className="grid gap-5">
@@ -67,7 +67,7 @@ export const Steps: Story = {
   },
 };
 
-/** Under way, and nobody knows how far. Dim and still under reduced motion. */
+/** In progress, with an unknown end. Dim and static under reduced motion. */
 export const Indeterminate: Story = {
   args: { label: "Reading 214 receipts" },
   render: ({ label }) => <Progress label={label ?? ""} />,

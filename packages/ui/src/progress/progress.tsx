@@ -19,7 +19,8 @@ const progressLook = defineLook(
   { variant: "cells" },
 );
 
-// Three tenths of the row travel through it, cell by cell where there are cells. Under reduced motion the row is dim.
+// A highlight of three tenths of the row travels through it, cell by cell in the `cells` variant. Under reduced motion
+// the row is dim.
 const travelling = {
   cells:
     "tf:w-[calc((100%+var(--tf-gap))*0.3)] tf:motion-safe:animate-travel-cells tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
@@ -27,19 +28,19 @@ const travelling = {
 };
 
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
-  /** How far it is. Left out: under way, nobody knows how far. */
+  /** The current value. If omitted, progress is indeterminate. */
   value?: number;
-  /** What `value` begins at. */
+  /** `value` at the start. */
   min?: number;
-  /** What `value` is at the end. */
+  /** `value` at the end. */
   max?: number;
-  /** What makes progress, for screen readers; or name it with `aria-labelledby`. */
+  /** What is progressing, for screen readers; or name it with `aria-labelledby`. */
   label?: string;
   /** `cells`: thirty cells, the last one lit only at the end. `line`: 3 px, for reading progress. */
   variant?: "cells" | "line";
 };
 
-/** How far something is. The value also stands in words beside it: color alone tells nobody a number. */
+/** How far something has come. Show the value as text beside it, too: color alone conveys no number. */
 export function Progress({ value, min = 0, max = 100, label, variant, className, ...props }: ProgressProps) {
   const look = progressLook({ variant }, className);
   const cells = look["data-variant"] === "cells";
@@ -65,7 +66,10 @@ export function Progress({ value, min = 0, max = 100, label, variant, className,
   );
 }
 
-/** Cells are lit whole, and the light ends in the middle of a gap. A line follows a scroll, so it is scaled, not laid out. */
+/**
+ * Cells are lit whole, and the light ends in the middle of a gap. A line follows the scroll position, so it is scaled
+ * instead of laid out.
+ */
 function litTo(part: number, cells: boolean) {
   if (!cells) return { transform: `scaleX(${part})` };
   const lit = Math.floor(part * 30 + 1e-9);

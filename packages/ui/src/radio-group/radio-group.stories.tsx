@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** ARIA practices: Tab enters once, arrows move and choose and go round, Space chooses. */
+/** ARIA practices: Tab enters once, arrows move, choose and wrap around, Space chooses. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const LongText: Story = {
   ],
 };
 
-/** `dir` on an ancestor is enough: the left arrow goes on. */
+/** `dir` on an ancestor is enough: the left arrow moves forward. */
 export const RightToLeft: Story = {
   args: {
     legend: "متى يبدأ العمل",

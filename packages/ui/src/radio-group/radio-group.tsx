@@ -8,21 +8,21 @@ import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 import { usePortalTheme } from "../internal/portal-theme.tsx";
 
 export type RadioGroupProps = Omit<FieldSetProps, "defaultValue" | "onChange" | "dir"> & {
-  /** The name that the choice has in the form around it. */
+  /** The name of the choice in the surrounding form. */
   name?: string;
-  /** The choice, when the parent holds the state; null is none. */
+  /** The choice, if controlled; null is none. */
   value?: string | null;
-  /** Chosen at first, when it holds its state itself. */
+  /** The initial choice, if uncontrolled. */
   defaultValue?: string;
   /** Called with the choice. */
   onValueChange?: (value: string) => void;
-  /** One must be chosen. */
+  /** Whether one must be chosen. */
   required?: boolean;
 };
 
 /**
- * A question with one answer of a few; for many take a Select. Arrow keys move and choose, Tab enters at the chosen one
- * (ARIA practices: radio group). `legend` is its name; help and error are as in Field.
+ * A question with one answer out of a few; for many use a Select. Arrow keys move and choose, Tab enters at the chosen
+ * one (ARIA practices: radio group). `legend` is its name; help and error are as in Field.
  */
 export function RadioGroup({
   name,
@@ -40,7 +40,7 @@ export function RadioGroup({
   const state = { name, form, value, defaultValue, onValueChange, required, disabled, dir };
   return (
     <Primitive.Root {...state} asChild>
-      {/* Radix would write its direction into the markup, and the server does not know it. */}
+      {/* Radix would write its direction into the markup, but the server does not know it. */}
       <FieldSet
         dir={undefined}
         {...props}
@@ -57,8 +57,8 @@ export function RadioGroup({
 }
 
 /**
- * An arrow key chooses what it moves to. Radix looks whether the key is still held when the focus arrives, and a short
- * press, as of a switch or a voice control, is over by then.
+ * Chooses the answer that an arrow key moves to. Radix checks whether the key is still down when focus arrives, but a
+ * short press, such as from a switch or voice control, is over by then.
  */
 function useChooseByArrow(own: Pick<RadioGroupProps, "onKeyDown" | "onFocus">) {
   const byArrow = useRef(false);
@@ -79,7 +79,7 @@ export type RadioGroupItemProps = Omit<ComponentProps<typeof Primitive.Item>, "a
   value: string;
 };
 
-/** One answer, with its label as children. `className` reaches the row, all other props and `ref` the circle. */
+/** One answer, with its label as children. `className` applies to the row, all other props and `ref` to the circle. */
 export function RadioGroupItem({ className, children, id, ...props }: RadioGroupItemProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -92,7 +92,7 @@ export function RadioGroupItem({ className, children, id, ...props }: RadioGroup
         choiceControl,
       )}
     >
-      {/* Drawn as a border: forced colors take grounds away. */}
+      {/* Drawn as a border: forced colors remove backgrounds. */}
       <Primitive.Indicator className="tf:size-2 tf:rounded-full tf:border-4 tf:border-current" />
     </Primitive.Item>
   );

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches it, so that keys scroll. */
+/** Tab reaches it, so that keys can scroll it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

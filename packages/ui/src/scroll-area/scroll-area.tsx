@@ -2,13 +2,13 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 export type ScrollAreaProps = ComponentProps<"div"> & {
-  /** What is in it, in words: it is a place that keys scroll, and has a name there. */
+  /** The name of its content: keys can scroll the area, so it needs a name. */
   label: string;
 };
 
 /**
- * A part of the page that scrolls by itself, with the browser's own bars in the design's colors. It stops at its end: the
- * page behind does not go on. Give it a height.
+ * A part of the page that scrolls on its own, with the browser's own scroll bars in the design's colors. Scrolling
+ * stops at its end instead of moving the page behind. Give it a height.
  */
 export function ScrollArea({ label, className, ...props }: ScrollAreaProps) {
   return (

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The chosen part stands out from the others by an edge of 3:1 to the ground, in both themes. */
+/** The chosen part is set off from the others by an edge with 3:1 contrast to the ground, in both themes. */
 export const ChosenHasAnEdge: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: "Period" });

@@ -5,21 +5,24 @@ import { useFormReset } from "../internal/form-reset.ts";
 import { useOwnState } from "../internal/own-state.ts";
 
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
-  /** What is chosen, in words. It is read out, and not seen; words that are to be seen stand beside it, with `aria-hidden`. */
+  /**
+   * The name of the choice, only for screen readers; if it should be visible, add text beside the control, with
+   * `aria-hidden`.
+   */
   label: string;
-  /** Two to five, in this order. */
+  /** Two to five options, in this order. */
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
-  /** The chosen one, when the parent holds the state. */
+  /** The chosen value, if controlled. */
   value?: string;
-  /** Chosen at first, when it holds its state itself. */
+  /** The initial choice, if uncontrolled. */
   defaultValue?: string;
   /** Called with the choice. */
   onValueChange?: (value: string) => void;
 };
 
 /**
- * One of two to five, all of them in view, that takes effect at once. They are native radio buttons: arrow keys choose, and
- * with a `name` they take part in the form around them.
+ * A choice of one out of two to five visible options that takes effect at once. They are native radio buttons: arrow
+ * keys choose, and with a `name` they are submitted with their form.
  */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, options, value, defaultValue, onValueChange, name, form, className, ...rest } = props;
@@ -49,7 +52,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           className={cx(
             "tf:relative tf:grid tf:min-h-8 tf:cursor-pointer tf:place-items-center tf:rounded-xs tf:px-3 tf:text-ui tf:font-semibold tf:text-fg-2 tf:hover:text-fg tf:pointer-coarse:min-h-11",
             "tf:has-checked:bg-surface-3 tf:has-checked:text-fg tf:has-checked:inset-ring tf:has-checked:inset-ring-line-strong",
-            // Not by an outline, which is how focus shows.
+            // Not an outline, which indicates focus.
             "tf:forced-colors:has-checked:bg-[Highlight] tf:forced-colors:has-checked:text-[HighlightText] tf:forced-colors:has-checked:outline-[CanvasText] tf:forced-colors:has-checked:forced-color-adjust-none",
             "tf:has-focus-visible:outline-2 tf:has-focus-visible:outline-offset-1 tf:has-focus-visible:outline-focus tf:has-disabled:cursor-not-allowed tf:has-disabled:text-fg-3",
           )}

@@ -4,14 +4,14 @@ import * as Primitive from "radix-ui/select";
 import type { ComponentProps } from "react";
 
 export type SelectItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
-  /** Not "": that is the state in which nothing is chosen. */
+  /** Must not be "", which means that nothing is chosen. */
   value: string;
   disabled?: boolean | undefined;
-  /** What typing finds it by, where its children are more than text. */
+  /** The text that typing searches, if the children are more than text. */
   textValue?: string;
 };
 
-/** One choice of a Select. What is chosen shows its children in the button. */
+/** One choice of a Select. When chosen, its children are shown in the button. */
 export function SelectItem({ className, children, ...props }: SelectItemProps) {
   return (
     <Primitive.Item

@@ -12,7 +12,7 @@ type SelectListProps = {
 
 const edge = "tf:flex tf:h-7 tf:cursor-default tf:items-center tf:justify-center tf:text-fg-2";
 
-/** The list that floats at the button: as wide at least, as high as there is place, at most 20rem. */
+/** The list that floats beside the button: at least as wide, as high as there is room, at most 20rem. */
 export function SelectList({ themeProps, dir, side, children }: SelectListProps) {
   return (
     <Primitive.Portal>
@@ -22,7 +22,8 @@ export function SelectList({ themeProps, dir, side, children }: SelectListProps)
         position="popper"
         side={side ?? "bottom"}
         align="start"
-        // Radix turns to the other side where the whole list has no room, over the label. Where the side is not known yet it may.
+        // If the whole list does not fit, Radix flips it to the other side, over the label. It may do so while the side
+        // is unknown.
         avoidCollisions={side === undefined}
         sideOffset={6}
         collisionPadding={12}

@@ -11,7 +11,8 @@ const subjects = [
   { value: "other", label: "Something else" },
 ];
 
-// While the list is open Radix hides the rest of the page and keeps the focus in the list; axe knows that for dialogs only.
+// While the list is open Radix hides the rest of the page and keeps focus in the list; axe accepts that only for
+// dialogs.
 const open = { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } };
 
 const meta = {
@@ -39,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** ARIA practices: Down opens, arrows move past what is disabled, Enter chooses, Escape leaves all as it was. */
+/** ARIA practices: Down opens, arrows skip disabled options, Enter chooses, Escape leaves everything as it was. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("combobox", { name: "Subject" });
@@ -64,7 +65,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { defaultValue: "pricing" } };
 
-/** The list is lit by the theme of the place where the button stands. */
+/** The list has the theme of the button's surroundings. */
 export const Open: Story = {
   parameters: open,
   args: { defaultValue: "agent", defaultOpen: true },
@@ -108,11 +109,12 @@ export const ManyItems: Story = {
 
 const weeks = Array.from({ length: 30 }, (_, week) => ({ value: `${week + 1}`, label: `Week ${week + 1}` }));
 
-/** Where there is room for a part of the list below, it stays there, and the label in sight. */
+/** If part of the list fits below, it stays there and the label remains visible. */
 export const StaysBelowItsLabel: Story = {
   parameters: open,
   render: (args) => (
-    // With the ground's padding as high as the window: a picture of a longer page resizes it, which shuts the list.
+    // As tall as the window, including the ground's padding: a screenshot of a longer page resizes it, which closes the
+    // list.
     <div className="flex h-[calc(100dvh-48px)] flex-col justify-end pb-[216px]">
       <Field label="Week">
         <Select {...args} options={weeks} />
@@ -177,7 +179,7 @@ export const PhoneLongWord: Story = {
   },
 };
 
-/** `dir` on an ancestor is enough: the list opens in the same direction, though it stands at the end of the page. */
+/** `dir` on an ancestor is enough: the list opens in the same direction, although it is at the end of the page. */
 export const RightToLeft: Story = {
   parameters: open,
   args: {

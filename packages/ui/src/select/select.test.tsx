@@ -10,7 +10,7 @@ const subjects = [
   { value: "other", label: "Something else" },
 ];
 
-// What a real list needs and jsdom has not.
+// APIs that a real list needs and jsdom lacks.
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",

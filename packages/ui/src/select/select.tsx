@@ -22,38 +22,38 @@ type NativeButton = Omit<
 >;
 
 export type SelectProps = NativeButton & {
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   options?: readonly SelectOption[];
-  /** `SelectItem`s, for choices that are more than text; they stand after the options. */
+  /** `SelectItem`s, for choices that are more than text; they follow the options. */
   children?: ReactNode;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** The chosen value; "" is none. */
+  /** The initial choice, if uncontrolled. */
   value?: string;
   /** Chosen at first, when it holds its state itself. */
   defaultValue?: string;
   /** Called with the choice; "" is none. */
   onValueChange?: (value: string) => void;
-  /** The name that the choice has in the form around it. */
+  /** The name of the choice in the surrounding form. */
   name?: string;
-  /** One must be chosen. A Field's `required` says the same. */
+  /** Whether one must be chosen. A Field's `required` has the same effect. */
   required?: boolean;
-  /** Nothing can be chosen. */
+  /** Prevents choosing. */
   disabled?: boolean;
-  /** Open or not, when the parent holds the state. */
+  /** Whether the list is open, if controlled. */
   open?: boolean;
-  /** Open at first. */
+  /** Whether the list is open at first. */
   defaultOpen?: boolean;
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void;
-  /** What the browser may fill in, for example `country`. */
+  /** The browser's autofill hint, for example `country`. */
   autoComplete?: string;
 };
 
 /**
- * One choice of many. For up to five that should be seen at once, take a RadioGroup. Arrow keys, Home, End and typing
- * the first letters find a choice (ARIA practices: select-only combobox). Native props, `ref` and `className` reach the
- * button; the list takes theme and writing direction from the place of the button.
+ * One choice of many. For up to five that should be visible at once, use a RadioGroup. Arrow keys, Home, End and typing
+ * the first letters find a choice (ARIA practices: select-only combobox). Native props, `ref` and `className` apply to
+ * the button; the list takes its theme and writing direction from the button's surroundings.
  */
 export function Select({
   options = none,
@@ -89,7 +89,7 @@ export function Select({
     setOwn(next ?? "");
     onValueChange?.(next ?? "");
   };
-  // Radix learns a choice's text when it is in the page; the server knows it too.
+  // Radix learns a choice's text only once it is in the page; this way the server knows it, too.
   const label = options.find((option) => option.value === chosen)?.label;
   return (
     <span className="tf:contents" onFocus={focusSeenControl}>
@@ -100,7 +100,7 @@ export function Select({
         value={chosen}
         onValueChange={choose}
       >
-        {/* Its direction is inherited; Radix would write "ltr" until the place is known. */}
+        {/* Inherits its direction; Radix would write "ltr" until the surroundings are known. */}
         <Primitive.Trigger
           dir={undefined}
           {...props}

@@ -75,7 +75,7 @@ const sheetOf = (canvasElement: HTMLElement) => {
   return sheet;
 };
 
-/** Its colors are those of the end. */
+/** Waits until the sheet has faded in, with its final colors. */
 const faded = (sheet: HTMLElement) => waitFor(() => expect(getComputedStyle(sheet).opacity).toBe("1"));
 
 const open = async (canvasElement: HTMLElement) => {
@@ -89,7 +89,7 @@ export const Closed: Story = {
   play: ({ canvasElement }) => expect(sheetOf(canvasElement)).not.toBeVisible(),
 };
 
-/** The page behind is inert and does not scroll; the header stays in use. */
+/** The page behind is inert and does not scroll; the header stays usable. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement);
@@ -105,7 +105,7 @@ export const Open: Story = {
   },
 };
 
-/** One group at a time, which the browser does by their name. */
+/** One group is open at a time, which the browser enforces by their name. */
 export const Groups: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(await open(canvasElement));
@@ -127,7 +127,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
-/** Tab stays between the trigger and the sheet; what closes gives focus back to the trigger. */
+/** Tab stays between the trigger and the sheet; closing returns focus to the trigger. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Menu" });
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab reaches the fields among the rows, and goes past what is disabled. */
+/** Tab reaches the fields among the rows, and skips disabled ones. */
 export const Fields: Story = {
   args: {
     children: (

@@ -29,7 +29,7 @@ function Example(props: Partial<NavigationSheetProps>) {
 }
 
 const sheet = () => document.getElementById("menu");
-/** What a browser tells before it shows or hides a popover; jsdom has none. */
+/** The event that a browser fires before it shows or hides a popover; jsdom has none. */
 const toggle = (newState: "open" | "closed") =>
   sheet()?.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
 

@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type NavigationSheetTriggerProps = ComponentProps<"button"> & {
-  /** The id of the `NavigationSheet`, which stands right behind. */
+  /** The id of the `NavigationSheet`, which directly follows. */
   popoverTarget: string;
 };
 
@@ -22,15 +22,15 @@ export function NavigationSheetTrigger({ className, ...props }: NavigationSheetT
 
 export type NavigationSheetProps = Omit<ComponentProps<"nav">, "popover"> & {
   id: string;
-  /** The page that one is on, such as its address: where it changes without a new document, the sheet closes. */
+  /** The current page, such as its address: if it changes without a new document, the sheet closes. */
   page?: string;
 };
 
 /**
- * A phone's navigation: fills the screen below the header, whose height is `--tf-sheet-top` (60 px). A native popover: it
- * opens, closes on Escape or a press outside and gives focus back before any script runs. After hydration the page
- * behind is inert but for the `header` around the trigger, and Tab stays inside; it closes where its trigger goes out of
- * view, too. Name it with `aria-label`.
+ * A phone's navigation: fills the screen below the header, whose height is `--tf-sheet-top` (60 px). A native popover:
+ * it opens, closes on Escape or a press outside and returns focus before any script runs. After hydration the page
+ * behind is inert except for the `header` around the trigger, and Tab stays inside; it also closes when its trigger
+ * leaves the viewport. Name it with `aria-label`.
  */
 export function NavigationSheet({ id, page, className, ref, ...props }: NavigationSheetProps) {
   const sharedRef = useSharedRef(shutPage, ref);
@@ -46,7 +46,7 @@ export function NavigationSheet({ id, page, className, ref, ...props }: Navigati
 
 const isOpen = (sheet: HTMLElement) => sheet.matches(":popover-open");
 
-/** As a ref of the sheet. */
+/** Used as the sheet's ref. */
 function shutPage(sheet: HTMLElement | null): (() => void) | undefined {
   if (sheet === null) return undefined;
   const trigger = document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`);
@@ -55,7 +55,7 @@ function shutPage(sheet: HTMLElement | null): (() => void) | undefined {
     openPage();
     openPage = open ? shutBeside(trigger?.closest("header") ?? sheet) : () => {};
   };
-  // Before, and not after it: a page that comes in takes the focus while the sheet closes.
+  // Before the toggle, not after it: a new page takes focus while the sheet closes.
   const onToggle = ({ newState }: ToggleEvent) => settle(newState === "open");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || !isOpen(sheet)) return;
@@ -78,7 +78,7 @@ function shutPage(sheet: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Makes inert all of the page but a part of it and live regions. Returns what opens it again. */
+/** Makes the whole page inert except for a part of it and live regions. Returns a function that undoes this. */
 function shutBeside(part: HTMLElement): () => void {
   const shut: Element[] = [];
   for (let within: Element = part; within.parentElement && within !== document.body; within = within.parentElement) {

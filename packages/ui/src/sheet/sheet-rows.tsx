@@ -5,13 +5,13 @@ import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
 
 export type SheetRowProps = ComponentProps<"a"> & {
-  /** `main` is 60 px high, `sub` 52 px and stands in from the start. */
+  /** `main` is 60 px high, `sub` is 52 px high and indented. */
   level?: "main" | "sub";
-  /** Gives the look to the one child: a router's link, or a button that opens what is below it. */
+  /** Applies the look to the single child: a router's link, or a button that opens the rows below it. */
   asChild?: boolean;
 };
 
-/** A row of a navigation in a sheet: a link, one of the first level ruled below. */
+/** A row of a sheet's navigation: a link, on the first level with a rule below. */
 export function SheetRow({ level = "main", asChild = false, className, ...props }: SheetRowProps) {
   const Row = asChild && isOneElement("SheetRow", props.children) ? Slot : "a";
   const look = level === "sub" ? "tf:sheet-row-sub" : "tf:sheet-row-main tf:sheet-group";
@@ -19,13 +19,13 @@ export function SheetRow({ level = "main", asChild = false, className, ...props 
 }
 
 export type SheetGroupProps = ComponentProps<"details"> & {
-  /** The words of the row that opens and closes it. */
+  /** The text of the row that opens and closes the group. */
   label: ReactNode;
 };
 
 /**
- * A row with rows below it, made of `<details>`: it opens before any script runs, and where groups share a `name`, one
- * at a time.
+ * A row with rows below it, made of `<details>`: it opens before any script runs, and groups that share a `name` open
+ * one at a time.
  */
 export function SheetGroup({ label, className, children, ...props }: SheetGroupProps) {
   return (

@@ -142,7 +142,7 @@ export const NestedTheme: Story = {
   },
 };
 
-/** Focus stays inside, the close button shows itself to focus, Escape closes and returns focus. */
+/** Focus stays inside, the close button is visible when focused, Escape closes and returns focus. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {

@@ -15,8 +15,8 @@ export { SheetGroup, type SheetGroupProps, SheetRow, type SheetRowProps } from "
 export type SheetProps = parts.ModalProps;
 
 /**
- * A large panel that comes over the page: the navigation of a phone, or details beside a list. It keeps focus inside,
- * gives it back, closes with Escape, and locks the page's scrolling. Close it yourself when a link in it was followed.
+ * A large panel over the page: the navigation of a phone, or details beside a list. It traps focus, returns it, closes
+ * with Escape, and locks page scrolling. When a link in it is followed, closing it is up to you.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -24,7 +24,7 @@ export function Sheet(props: SheetProps) {
   return <parts.Modal {...props} />;
 }
 
-/** Opens the sheet. Give it a `Button` with `asChild`; alone it is a button without a look. */
+/** Opens the sheet. Give it a `Button` with `asChild`; on its own it is an unstyled button. */
 export function SheetTrigger(props: parts.ModalButtonProps) {
   return <parts.ModalTrigger component="SheetTrigger" {...props} />;
 }
@@ -53,8 +53,8 @@ const panelLook = defineLook(
 
 export type SheetContentProps = parts.ModalPanelProps & {
   /**
-   * `top` fills the screen below the header, whose height is `--tf-sheet-top` (60 px). `start` and `end` stand at the side
-   * where lines begin or end.
+   * `top` fills the screen below the header, whose height is `--tf-sheet-top` (60 px). `start` and `end` are at the
+   * side where lines begin or end.
    */
   side?: "top" | "start" | "end";
   /** The name of the close button, in the page's language. */
@@ -62,8 +62,8 @@ export type SheetContentProps = parts.ModalPanelProps & {
 };
 
 /**
- * The panel. It must have a `SheetTitle`, which is its name. At the top its own close button is shown when it has focus,
- * because the header's button is still in view, and a press on the header closes the sheet.
+ * The panel. It must have a `SheetTitle`, which is its name. With `top` its own close button is only visible when
+ * focused, because the header's button is still in view, and a press on the header closes the sheet.
  */
 export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
   const look = panelLook({ side }, className);
@@ -71,7 +71,7 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
   return (
     <parts.ModalPanel
       component="SheetContent"
-      // Not at the button after all the links of a navigation.
+      // Not the button, which comes after all the links of a navigation.
       startAt="panel"
       scrimClassName={isTop ? "tf:fixed tf:inset-0 tf:z-50" : scrim}
       dismissible
@@ -93,7 +93,7 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
 }
 
 export type SheetTitleProps = ComponentProps<"h2"> & {
-  /** Only for assistive technology, where what the sheet is can be seen, as in a navigation. */
+  /** Only for assistive technology, if the purpose of the sheet is visible anyway, as in a navigation. */
   visuallyHidden?: boolean;
 };
 

@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A block takes its measures from class names. */
+/** A block gets its dimensions from class names. */
 export const Block: Story = {
   args: { className: "h-11 w-40" },
   render: ({ className }) => <Skeleton className={className} />,
 };
 
-/** Three lines of skeleton are as high as three lines of the text that will stand there. */
+/** Three skeleton lines are as high as three lines of the text that replaces them. */
 export const AsHighAsItsText: Story = {
   render: () => (
     <div className="grid max-w-xl gap-10">
@@ -57,7 +57,7 @@ export const AsHighAsItsText: Story = {
   },
 };
 
-/** What a list of messages looks like before they are there. The region is busy, its label is read out. */
+/** A list of messages before they have loaded. The region is busy, and its label is read out. */
 export const Group: Story = {
   render: () => (
     <section aria-label="Messages" aria-busy className="max-w-md">

@@ -17,23 +17,25 @@ const skeletonLook = defineLook(
 
 const block = "tf:h-3.5 tf:rounded-xs tf:bg-(--tf-bar) tf:forced-colors:forced-color-adjust-none";
 
-// As high as a line of the text that will stand here; the bar in it is as high as the letters.
+// As high as a line of the text that replaces it; the bar in it is as high as the letters.
 const line =
   "tf:flex tf:h-[1lh] tf:items-center tf:before:h-[0.75em] tf:before:w-full tf:before:rounded-xs tf:before:bg-(--tf-bar) tf:before:content-[''] tf:forced-colors:forced-color-adjust-none";
 
-/** Lines end raggedly, the last one early, as text does. */
+/** Lines end raggedly, the last one early, as in text. */
 const widths = ["96%", "100%", "88%", "94%"];
 
 export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
-  /** Stands for so many lines of text, each as high as a line of the text around it. Without it: one block. */
+  /**
+   * The number of text lines to stand in for, each as high as a line of the surrounding text. If omitted: one block.
+   */
   lines?: number;
-  /** `sheet` on paper. */
+  /** `sheet` is for paper. */
   variant?: "surface" | "sheet";
 };
 
 /**
- * Bars in the place and the measures of content that is on its way. A block takes height and width from `className`.
- * Nothing to screen readers: put several into a `SkeletonGroup`, which says what is coming.
+ * Bars with the position and dimensions of content that is loading. A block gets its height and width from `className`.
+ * Hidden from screen readers: put several into a `SkeletonGroup`, which says what is loading.
  */
 export function Skeleton({ lines, variant, className, ...props }: SkeletonProps) {
   if (lines === undefined) return <span aria-hidden {...props} {...skeletonLook({ variant }, cx(block, className))} />;
@@ -48,13 +50,13 @@ export function Skeleton({ lines, variant, className, ...props }: SkeletonProps)
 }
 
 export type SkeletonGroupProps = ComponentProps<"div"> & {
-  /** What is coming. It is read out. */
+  /** What is loading. It is read out. */
   label?: string;
 };
 
 /**
- * The skeletons of one region, with a word for screen readers. The region itself, which stays when the content is there,
- * has `aria-busy` while it loads.
+ * The skeletons of one region, with a label for screen readers. The region itself, which stays once the content has
+ * loaded, has `aria-busy` meanwhile.
  */
 export function SkeletonGroup({ label = "Loading", className, children, ...props }: SkeletonGroupProps) {
   return (

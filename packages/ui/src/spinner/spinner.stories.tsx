@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The small one has the color of the text around it. */
+/** The small one has the surrounding text's color. */
 export const InTextColor: Story = {
   render: () => (
     <p className="flex items-center gap-3 text-ok">

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { defineLook } from "../internal/variants.ts";
 
-/** The nine cells row by row, each with its place in the round in eighths; the center stays unlit. */
+/** The nine cells row by row, each with its position in the cycle in eighths; the center stays unlit. */
 const cells = [
   { id: "top-left", turn: 0 },
   { id: "top", turn: 1 },
@@ -15,7 +15,7 @@ const cells = [
   { id: "bottom-right", turn: 4 },
 ];
 
-/** Seconds from one cell to the next: a round of eight takes the 1.35 s of the animation (theme.css). */
+/** Seconds from one cell to the next: a cycle of eight takes the 1.35 s of the animation (theme.css). */
 const step = 1.35 / 8;
 
 const spinnerLook = defineLook(
@@ -28,13 +28,17 @@ const spinnerLook = defineLook(
 const lookOfCell = "tf:size-(--tf-cell) tf:rounded-[1px] tf:bg-current tf:opacity-25 tf:forced-colors:bg-[CanvasText]";
 
 export type SpinnerProps = ComponentProps<"output"> & {
-  /** `sm` has cells of 5 px in the text's color, for the inside of buttons; otherwise 8 px and lit in tangerine. */
+  /**
+   * `sm` has cells of 5 px in the text's color, for use inside buttons; otherwise they are 8 px and lit in tangerine.
+   */
   size?: "sm" | "default";
-  /** What is going on. It is read out, and shown in place of the movement under reduced motion. */
+  /** The activity. It is read out, and shown in place of the movement under reduced motion. */
   label?: string;
 };
 
-/** Nine squares, of which the outer eight light in turn. Under reduced motion a small one stands still, fully lit. */
+/**
+ * Nine squares, of which the outer eight light up in turn. Under reduced motion a small one is static and fully lit.
+ */
 export function Spinner({ size, label = "Loading", className, ...props }: SpinnerProps) {
   const look = spinnerLook({ size }, className);
   const small = look["data-size"] === "sm";

@@ -24,7 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move the edge, Home and End to its limits, Enter folds the list away and back; so does a pointer. */
+/**
+ * Arrow keys move the edge, Home and End move it to its limits, Enter collapses and restores the list; so does a
+ * pointer.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const edge = within(canvasElement).getByRole("separator", { name: "Width of the list" });

@@ -13,21 +13,21 @@ import { directionAt } from "../internal/focusable.ts";
 import { useOwnState } from "../internal/own-state.ts";
 
 export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the edge between the two parts changes: "Width of the list". */
+  /** The quantity that the edge between the two parts changes: "Width of the list". */
   label: string;
-  /** What stands first, and has the size. */
+  /** The first pane, which `size` applies to. */
   start: ReactNode;
-  /** What takes the rest. */
+  /** The second pane, which takes the remaining space. */
   end: ReactNode;
-  /** Beside each other, or below. */
+  /** Side by side, or stacked. */
   orientation?: "horizontal" | "vertical";
-  /** Percent of the whole that the first has. */
+  /** The first pane's share of the whole, in percent. */
   size?: number;
-  /** The size at first, and after a double press on the edge. 30 if nothing is said; 0 is folded. */
+  /** The initial size, which a double press on the edge restores. Defaults to 30; 0 is collapsed. */
   defaultSize?: number;
   /** Called while the edge moves. */
   onSizeChange?: (size: number) => void;
-  /** Percent, 15 to 70 if nothing else is said. */
+  /** Percent. `min` and `max` default to 15 and 70. */
   min?: number;
   /** Percent. */
   max?: number;
@@ -35,12 +35,11 @@ export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
 
 /** Percent. */
 const usualSize = 30;
-/** What one press of an arrow key moves, in percent. */
+/** The step of one arrow key press, in percent. */
 const step = 2;
 
 /**
- * Two panes with an edge that can be moved: by pointer, by arrow keys, by Home and End, and Enter folds the first one away
- * and back.
+ * Two panes with a movable edge: by pointer, arrow keys, Home and End, and Enter collapses and restores the first one.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
@@ -91,7 +90,7 @@ export function SplitPane(props: SplitPaneProps) {
         aria-valuemin={0}
         aria-valuemax={max}
         onKeyDown={(event) => {
-          // The browser's own: back, forward.
+          // Reserved for the browser: back, forward.
           if (event.altKey || event.ctrlKey || event.metaKey) return;
           if (event.key === "Enter") fold();
           else if (!moveByKey(event, { across, size, min, max, move })) return;
@@ -111,17 +110,17 @@ export function SplitPane(props: SplitPaneProps) {
   );
 }
 
-// A word that is wider than a narrow pane is broken: it would be cut.
+// A word wider than a narrow pane is broken instead of cut off.
 const pane = "tf:min-h-0 tf:min-w-0 tf:overflow-auto tf:[overflow-wrap:anywhere]";
 const edge =
   "tf:relative tf:z-1 tf:touch-none tf:bg-line-strong tf:select-none tf:hover:bg-focus tf:focus-visible:bg-focus tf:focus-visible:outline-2 tf:focus-visible:outline-focus tf:forced-colors:bg-[CanvasText] tf:after:absolute tf:after:content-['']";
-/** What can be pressed is wider than what is seen. */
+/** The pressable area is wider than the visible line. */
 const acrossGrip = "tf:after:-inset-x-3 tf:after:inset-y-0";
 const downGrip = "tf:after:inset-x-0 tf:after:-inset-y-3";
 
 type Edge = { across: boolean; size: number; min: number; max: number; move: (size: number) => void };
 
-/** Whether the key is one that moves the edge. */
+/** Moves the edge; returns whether the key is one that does so. */
 function moveByKey({ key, shiftKey, currentTarget }: KeyboardEvent, { across, size, min, max, move }: Edge): boolean {
   const mirrored = across && directionAt(currentTarget) === "rtl";
   const [less, more] = across ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
@@ -134,7 +133,7 @@ function moveByKey({ key, shiftKey, currentTarget }: KeyboardEvent, { across, si
   ]);
   const next = places.get(key);
   if (next === undefined) return false;
-  // One that is folded is not made smaller: its smallest size would unfold it.
+  // A collapsed pane is not made smaller: its minimum size would expand it.
   if (next > 0) move(next);
   return true;
 }

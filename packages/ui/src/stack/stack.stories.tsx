@@ -43,7 +43,7 @@ export const Layouts: Story = {
   ),
   play: async ({ canvasElement }) => {
     const columns = getComputedStyle(canvasElement.querySelector("ul") ?? canvasElement).gridTemplateColumns;
-    // Large text leaves a phone room for one.
+    // Large text leaves room for only one on a phone.
     const fits = Math.floor(
       canvasElement.clientWidth / (10 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
     );
@@ -51,7 +51,7 @@ export const Layouts: Story = {
   },
 };
 
-/** A name that gives way to the button beside it: a row that stays one. */
+/** A name that shrinks in favor of the button beside it: the row stays on one line. */
 export const OneLine: Story = {
   globals: { viewport: { value: "mobile1" } },
   render: () => (
@@ -68,7 +68,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Two columns and no more, on the widest screen, too. */
+/** At most two columns, even on the widest screen. */
 export const ColumnsAtMost: Story = {
   globals: { viewport: { value: "w1280", isRotated: false } },
   render: () => (
@@ -96,7 +96,7 @@ function distances(): readonly string[] {
   return [window.innerWidth >= 768 ? "16px" : "8px", "4px", "4px"];
 }
 
-/** Close together on a phone, further apart from 768 and from 1100 px on. */
+/** Close together on a phone, further apart from 768 and from 1100 px up. */
 export const GapByWidthPhone: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   render: () => (

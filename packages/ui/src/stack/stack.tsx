@@ -39,21 +39,21 @@ const stackLook = defineLook(
 type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl";
 
 export type StackProps = ComponentProps<"div"> & {
-  /** Between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
+  /** Space between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
   gap?: Gap | ByWidth<Gap>;
   /** `row-from-md`: a column below 768 px. */
   direction?: "column" | "row" | "row-from-md";
-  /** Whether what a `row` has no room for goes to the next line; with `false` the children shrink. */
+  /** Whether a `row` wraps children that do not fit; with `false` they shrink. */
   wrap?: boolean;
-  /** Where the children stand across the direction. */
+  /** The alignment of the children across the direction. */
   align?: "stretch" | "start" | "center" | "end" | "baseline";
-  /** Where they stand along it. */
+  /** Their alignment along it. */
   justify?: "start" | "center" | "end" | "between";
-  /** Gives the layout to the one child, for example a `<ul>`. */
+  /** Applies the layout to the single child, for example a `<ul>`. */
   asChild?: boolean;
 };
 
-/** Things below or beside each other, at one distance. */
+/** Elements below or beside each other, evenly spaced. */
 export function Stack(given: StackProps) {
   const { gap: distance, direction, align, justify, wrap = true, asChild = false, className, ...props } = given;
   const Tag = asChild && isOneElement("Stack", props.children) ? Slot : "div";
@@ -64,22 +64,24 @@ export function Stack(given: StackProps) {
 const gridLook = defineLook("Grid", "tf:grid tf:min-w-0", { gap }, { gap: "md" });
 
 export type GridProps = ComponentProps<"div"> & {
-  /** Between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
+  /** Space between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
   gap?: Gap | ByWidth<Gap>;
-  /** Least width of a column in rem. As many columns as there is room for, all of one width. */
+  /** Minimum column width in rem. The grid has as many columns as fit, all equally wide. */
   columnWidth?: number;
-  /** At most as many columns, however much room there is. */
+  /** The maximum number of columns, however much room there is. */
   maxColumns?: number;
-  /** Gives the layout to the one child, for example a `<ul>`. */
+  /** Applies the layout to the single child, for example a `<ul>`. */
   asChild?: boolean;
 };
 
-/** Columns that follow the room they have, not the screen: no breakpoint, and right beside a sidebar, too. */
+/**
+ * Columns that adapt to the available space instead of the screen: no breakpoint, and correct beside a sidebar, too.
+ */
 export function Grid(given: GridProps) {
   const { gap: distance, columnWidth = 16, maxColumns, asChild = false, className, style, ...props } = given;
   const Tag = asChild && isOneElement("Grid", props.children) ? Slot : "div";
   const least = `min(${columnWidth}rem, 100%)`;
-  // Wider than a part of one more: that one has no room.
+  // Wider than its share would be with one more column, so that one does not fit.
   const width = maxColumns === undefined ? least : `max(${least}, ${100 / (maxColumns + 1)}% + 0.1px)`;
   const columns = { gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` };
   return <Tag {...props} style={{ ...columns, ...style }} {...gridLook({ gap: distance }, cx(className))} />;

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers read a table in place of a chart. */
+/** Screen readers read a table instead of a chart. */
 export const Overview: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: "Time to answer by day" });

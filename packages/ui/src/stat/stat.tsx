@@ -2,15 +2,15 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
 export type StatProps = ComponentProps<"div"> & {
-  /** What is counted. */
+  /** The measured quantity. */
   label: ReactNode;
   /** The number with its unit, as it is read: "4 h 12 min". */
   value: ReactNode;
-  /** How it changed and since when, in words: "12 more than last week". */
+  /** The change and its period, in words: "12 more than last week". */
   change?: ReactNode;
-  /** Whether that is good. Color repeats what `change` says. */
+  /** Whether that is good. The color only repeats what `change` says. */
   trend?: "good" | "bad" | "neutral";
-  /** `compact`: in dense screens, where it stands among lists. */
+  /** `compact`: for dense screens, among lists. */
   size?: "default" | "compact";
 };
 
@@ -18,7 +18,7 @@ const trends = { good: "tf:text-ok", bad: "tf:text-bad", neutral: "tf:text-fg-3"
 
 const valueSizes = { default: "tf:text-h2", compact: "tf:text-h3" };
 
-/** One number of an overview. In the children a `Sparkline` or `Bars` may show where it came from. */
+/** One number of an overview. A `Sparkline` or `Bars` in the children may show its history. */
 export function Stat(props: StatProps) {
   const { label, value, change, trend = "neutral", size = "default", className, children, ...native } = props;
   return (
@@ -32,17 +32,17 @@ export function Stat(props: StatProps) {
 }
 
 export type ChartPoint = {
-  /** What the value is of: a day, a channel. */
+  /** The subject of the value: a day, a channel. */
   label: string;
-  /** From zero up. */
+  /** Zero or more. */
   value: number;
 };
 
 export type ChartProps = Omit<ComponentProps<"figure">, "children"> & {
   points: readonly ChartPoint[];
-  /** What the chart shows. It names the table that screen readers read in its place. */
+  /** The subject of the chart. It names the table that screen readers read instead. */
   label: string;
-  /** How a value is written in that table. */
+  /** Formats a value in that table. */
   format?: (value: number) => string;
   /** The value at the chart's top, for charts that are compared. By default the largest one. */
   max?: number;
@@ -73,7 +73,7 @@ export function Bars({ points, label, format, max, className, ...props }: ChartP
   );
 }
 
-/** How a number went, as a line without axes. Mirrored where reading goes from right to left. */
+/** The course of a number, as a line without axes. Mirrored in right-to-left text. */
 export function Sparkline({ points, label, format, max, className, ...props }: ChartProps) {
   const most = topOf(points, max);
   const step = 100 / Math.max(points.length - 1, 1);

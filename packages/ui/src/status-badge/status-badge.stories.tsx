@@ -28,7 +28,7 @@ export const Connecting: Story = { args: { status: "connecting" } };
 
 export const Disconnected: Story = { args: { status: "disconnected" } };
 
-/** The three of the assistant, with a square instead of an icon. */
+/** The assistant's three states, with a square instead of an icon. */
 export const Assistant: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -51,7 +51,7 @@ function Room() {
   );
 }
 
-/** It is one live region whose words change, so that the change is read out. */
+/** A single live region whose text changes, so that the change is read out. */
 export const Changing: Story = {
   render: () => <Room />,
   play: async ({ canvasElement }) => {

@@ -31,8 +31,8 @@ export type StatusBadgeProps = Omit<BadgeProps, "variant" | "dot"> & {
 };
 
 /**
- * How a connection or an assistant stands, in color, sign and word. The children replace the English words. Screen readers
- * hear a change, so keep the badge in the page and change its `status`.
+ * The status of a connection or an assistant, as color, sign and text. The children replace the English text. Screen
+ * readers announce changes, so keep the badge in the page and change its `status`.
  */
 export function StatusBadge({ status, className, children, ...props }: StatusBadgeProps) {
   const look = statusLook({ status }, className);

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The row is pressed, and Space does the same. */
+/** Pressing the row toggles it, and so does Space. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What belongs together has a legend; a line of help is read after the name. */
+/** Related switches have a legend; a line of help is read after the name. */
 export const GroupWithHelp: Story = {
   render: () => (
     <fieldset className="border-0 p-0">

@@ -2,17 +2,17 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, useId } from "react";
 
-// The browser tells whether it is checked; `aria-checked` would say it a second time.
+// The browser reports whether it is checked; `aria-checked` would repeat it.
 const nativeSwitch = { type: "checkbox", role: "switch" } as const;
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "role"> & {
-  /** Called with the state that is asked for. */
+  /** Called with the requested state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
 /**
- * Something that is on or off from the moment it is pressed. Its label is its children: the whole row can be pressed.
- * `className` reaches the row, all other props and `ref` the input, which takes part in the form around it.
+ * A setting that is on or off and takes effect when pressed. Its label is its children: the whole row can be pressed.
+ * `className` applies to the row, all other props and `ref` to the input, which is submitted with its form.
  */
 export function Switch({ className, children, id: givenId, onChange, onCheckedChange, ...props }: SwitchProps) {
   const ownId = useId();

@@ -24,7 +24,7 @@ const leads = [
   { name: "Tomas Brandt", company: "Alder & Wick", value: 48_000, state: "Waiting" },
 ];
 
-/** Sorted by a press on its head, rows chosen by their boxes. */
+/** Sorted by pressing its header, rows selected by their checkboxes. */
 function Leads(props: Omit<TableProps, "children">) {
   const [sorted, setSorted] = useState<"ascending" | "descending">("descending");
   const [chosen, setChosen] = useState<string[]>(["Ines Kallio"]);
@@ -119,7 +119,7 @@ export const SortedAndSelected: Story = {
   },
 };
 
-/** The head stays while the rows scroll. */
+/** The header stays while the rows scroll. */
 export const DenseAndSticky: Story = {
   args: { dense: true, stickyHead: true, scrollClassName: "max-h-24" },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const LoadingAndEmpty: Story = {
   ),
 };
 
-/** Text twice as large, on a phone, from right to left: the table scrolls, the page does not. */
+/** Text twice as large, on a phone, right to left: the table scrolls, the page does not. */
 export const LargeTextRightToLeft: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
   play: async () => {
@@ -171,7 +171,7 @@ const people = [
   { name: "Tomas Brandt", mail: "tomas.brandt@alder-wick.example", role: "Reader", seen: "3 November" },
 ];
 
-/** On a phone the names stay, a shadow says that there is more, and the buttons of a row stand at its end. */
+/** On a phone the names stay, a shadow shows that there is more, and a row's buttons are at its end. */
 export const ColumnsOutOfSight: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   render: () => (
@@ -222,7 +222,7 @@ export const ColumnsOutOfSight: Story = {
   },
 };
 
-/** Where all of it is in sight, nothing scrolls: it is no Tab stop. */
+/** If everything is in view, nothing scrolls and it is not a tab stop. */
 export const AllInSight: Story = {
   args: { label: "Hours" },
   render: (args) => (

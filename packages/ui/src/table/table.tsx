@@ -7,21 +7,21 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from "reac
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
 export type TableProps = ComponentProps<"table"> & {
-  /** What the table lists. It names the table, and the region that scrolls where the table is too wide. */
+  /** The subject of the table. It names the table, and the region that scrolls if the table is too wide. */
   label: string;
-  /** Rows of 36 px in place of 48. */
+  /** Rows of 36 px instead of 48. */
   dense?: boolean;
-  /** The head stays while the rows scroll: give the table a height with `scrollClassName`. */
+  /** The header stays while the rows scroll: give the table a height with `scrollClassName`. */
   stickyHead?: boolean;
   /** The first column stays while the others scroll sideways: put the names there. Its ground is the page's, or the row's. */
   stickyColumn?: boolean;
-  /** For the box around the table that scrolls. */
+  /** For the scrolling box around the table. */
   scrollClassName?: string;
 };
 
 /**
- * Rows of one kind that are compared. It scrolls by itself, sideways too: then it is a Tab stop, so that keys scroll it, and
- * a shadow tells at which side there are more columns.
+ * Rows of one kind for comparison. It scrolls on its own, sideways too: then it is a tab stop, so that keys can scroll
+ * it, and a shadow shows on which side there are more columns.
  */
 export function Table(given: TableProps) {
   const {
@@ -68,18 +68,18 @@ const moreLook = [
   "tf:data-[more~=left]:[--tf-more-left:color-mix(in_oklab,var(--tf-fg)_25%,transparent)] tf:data-[more~=right]:[--tf-more-right:color-mix(in_oklab,var(--tf-fg)_25%,transparent)]",
 ];
 
-/** Whether the region scrolls, and at which sides there is more of the table. */
+/** Whether the region scrolls, and on which sides there is more of the table. */
 function useScrollHint() {
-  // Until a script knows, it may scroll.
+  // Assume that it scrolls until a script has measured it.
   const [scrolls, setScrolls] = useState(true);
   const [more, setMore] = useState("");
   const region = useCallback((element: HTMLElement | null) => {
     const table = element?.firstElementChild;
-    // jsdom has no layout, and none to watch.
+    // jsdom has no layout, and no ResizeObserver.
     if (!element || !table || !("ResizeObserver" in window)) return undefined;
     const look = () => {
       const [seen, whole] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
-      // Beside the border, and parts of a pixel.
+      // Tolerates the border, and fractions of a pixel.
       const sides = [whole.left < seen.left - 1 ? "left" : "", whole.right > seen.right + 1 ? "right" : ""];
       setMore(sides.join(" ").trim());
       setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
@@ -96,7 +96,7 @@ function useScrollHint() {
   return { region, scrolls, more };
 }
 
-/** The head's rows. */
+/** The header rows. */
 export function TableHead({ className, ...props }: ComponentProps<"thead">) {
   return (
     <thead
@@ -109,13 +109,13 @@ export function TableHead({ className, ...props }: ComponentProps<"thead">) {
   );
 }
 
-/** The rows of data. */
+/** The data rows. */
 export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody {...props} className={cx("tf:bg-inherit tf:align-middle", className)} />;
 }
 
 export type TableRowProps = ComponentProps<"tr"> & {
-  /** Chosen, by a Checkbox in the row. */
+  /** Selected, by a Checkbox in the row. */
   selected?: boolean;
 };
 
@@ -140,9 +140,9 @@ const cell = [
 ];
 
 type Align = {
-  /** A number: digits of one width, at the end of the column. */
+  /** A number: fixed-width digits, at the end of the column. */
   numeric?: boolean;
-  /** Where the column's words stand: `end` for its buttons. Give it to the head of the column, too. */
+  /** The alignment of the column's content: `end` for its buttons. Set it on the column's header, too. */
   align?: "start" | "end";
 };
 
@@ -150,13 +150,13 @@ const aligned = { start: "tf:text-start", end: "tf:text-end" };
 
 export type TableHeaderProps = Omit<ComponentProps<"th">, "align"> &
   Align & {
-    /** How the rows stand by this column. Undefined where they can't be sorted by it. */
+    /** The sort order of the rows by this column. Undefined if they can't be sorted by it. */
     sorted?: "ascending" | "descending" | "none";
-    /** A press on the head of a column that can be sorted. */
+    /** Called when the header of a sortable column is pressed. */
     onSort?: () => void;
   };
 
-/** The head of a column, or with `scope="row"` of a row. With `sorted` it is a button. */
+/** The header of a column, or with `scope="row"` of a row. With `sorted` it is a button. */
 export function TableHeader(given: TableHeaderProps) {
   const { sorted, onSort, numeric = false, align = numeric ? "end" : "start", className, children, ...props } = given;
   const Icon = sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ChevronsUpDown;
@@ -190,11 +190,11 @@ export function TableCell(given: TableCellProps) {
 }
 
 export type TableMessageProps = ComponentProps<"td"> & {
-  /** How many columns the table has. */
+  /** The number of columns in the table. */
   columns: number;
 };
 
-/** In place of rows where there are none: what is missing, or what went wrong. */
+/** Replaces the rows if there are none: what is missing, or what went wrong. */
 export function TableMessage({ columns, className, ...props }: TableMessageProps) {
   return (
     <tr className="tf:table-row">
@@ -204,15 +204,15 @@ export function TableMessage({ columns, className, ...props }: TableMessageProps
 }
 
 export type TableLoadingProps = {
-  /** How many columns the table has. */
+  /** The number of columns in the table. */
   columns: number;
-  /** How many rows are likely to come. */
+  /** The expected number of rows. */
   rows?: number;
-  /** What is coming. It is read out. */
+  /** What is loading. It is read out. */
   label?: ReactNode;
 };
 
-/** Bars in the place of rows that are on their way. */
+/** Bars in place of rows that are loading. */
 export function TableLoading({ columns, rows = 5, label = "Loading" }: TableLoadingProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="tf:border-b tf:border-line tf:bg-inherit tf:last:border-b-0">

@@ -70,7 +70,7 @@ const columns = column.columns([
 ]);
 const order = { asc: "ascending", desc: "descending" } as const;
 
-/** The library holds order, choice and columns; the parts of Table show them. */
+/** The library holds order, selection and columns; the parts of Table show them. */
 function SortedLeads(props: Props) {
   const table = useTable({ features, columns, data: leads, getRowId: ({ name }) => name });
   const chosen = table.getSelectedRowModel().rows.length;
@@ -168,7 +168,7 @@ export const SortedChosenAndHidden: Story = {
 const many = Array.from({ length: 5_000 }, (_, index) => ({ id: index + 1, company: leads[index % 3]?.company ?? "" }));
 const rowHeight = 36;
 
-/** Five thousand rows, of which some thirty are in the page. Empty rows stand for those above and below. */
+/** Five thousand rows, of which some thirty are in the page. Empty rows replace those above and below. */
 function VirtualLeads(props: Props) {
   const table = useRef<HTMLTableElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on a story.

@@ -1,9 +1,10 @@
-/** How much of the next tab stays in sight, so that one sees that there are more. */
+/** How much of the next tab stays visible, in pixels, to show that there are more. */
 const peek = 36;
 
 /**
- * A ref for a list of tabs that scrolls sideways. Whoever selects a tab, a press, a key or the address: it comes into view,
- * and the page does not scroll for it. So it does when the list or the tabs get another width: shown, turned, with their font.
+ * A ref for a list of tabs that scrolls sideways. However a tab gets selected, by a press, a key or the address, it
+ * scrolls into view without scrolling the page. The same happens when the list or the tabs change width: when shown,
+ * rotated, or once the font has loaded.
  */
 export function keepSelectedInView(list: HTMLElement | null) {
   if (list === null) return;
@@ -11,7 +12,7 @@ export function keepSelectedInView(list: HTMLElement | null) {
   show();
   const selection = new MutationObserver(show);
   selection.observe(list, { subtree: true, attributeFilter: ["aria-selected"] });
-  // jsdom has no layout, and none to watch.
+  // jsdom has no layout, and no ResizeObserver.
   const sizes = "ResizeObserver" in window ? new ResizeObserver(show) : undefined;
   for (const element of [list, ...list.children]) sizes?.observe(element);
   return () => {

@@ -54,7 +54,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: ['[role="tab"]'] } 
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } };
 
-/** Arrow keys, Home and End select; Tab leads from the row into what it shows. */
+/** Arrow keys, Home and End select; Tab leads from the row into the selected content. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,7 +147,7 @@ function inView(list: Element, tab: Element): boolean {
   return left >= seen.left - 1 && right <= seen.right + 1;
 }
 
-/** The left arrow key goes on, and the lit part of the line starts at the right. */
+/** The left arrow key moves forward, and the lit part of the line starts at the right. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   args: { defaultValue: "agents", lang: "ar" },

@@ -20,7 +20,7 @@ type TabsState = {
   selected: string;
   select: (value: string) => void;
   isManual: boolean;
-  /** The id of the tab that Tab reaches where the selected one is disabled, or there is none. */
+  /** The id of the tab that Tab reaches if the selected one is disabled, or if there is none. */
   entry: string | undefined;
   setEntry: (id: string | undefined) => void;
 };
@@ -34,21 +34,21 @@ function useTabs(part: string): TabsState {
 }
 
 export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
-  /** The selected tab, when its place is outside, for example in the address. */
+  /** The selected tab, if controlled, for example by the address. */
   value?: string;
-  /** The tab selected at first; none by default. */
+  /** The initially selected tab; none by default. */
   defaultValue?: string;
-  /** Called with the value of the tab that becomes selected. */
+  /** Called with the value of the newly selected tab. */
   onValueChange?: (value: string) => void;
-  /** `manual`: arrow keys only move, Enter or Space selects. For content that is slow to come. */
+  /** `manual`: arrow keys only move, Enter or Space selects. For content that loads slowly. */
   activationMode?: "automatic" | "manual";
-  /** Only where it differs from what surrounds it. */
+  /** Only if it differs from the surroundings. */
   dir?: "ltr" | "rtl";
 };
 
 /**
- * Views of one thing, of which one is seen at a time. The keyboard pattern is that of the ARIA Authoring Practices Guide
- * (Tabs): arrow keys in reading order, Home, End.
+ * Views of one thing, of which one is visible at a time. The keyboard pattern is that of the ARIA Authoring Practices
+ * Guide (Tabs): arrow keys in reading order, Home, End.
  */
 export function Tabs({ value, defaultValue, onValueChange, activationMode, className, ...props }: TabsProps) {
   const root = useTabsRoot({ value, defaultValue, onValueChange, activationMode });
@@ -67,8 +67,8 @@ function useTabsRoot({ value, defaultValue = "", onValueChange, activationMode }
   return { id: useId(), selected, select, isManual: activationMode === "manual", entry, setEntry };
 }
 
-// The list scrolls, so focus rings are drawn inside of the tabs. These are 6 px wider than their words on both sides, the
-// list with them, and the hairline as wide as the words.
+// The list scrolls, so focus rings are drawn inside the tabs. Tabs and list extend 6 px beyond the words on both sides,
+// and the hairline is as wide as the words.
 const list = [
   "tf:relative tf:-mx-1.5 tf:flex tf:gap-4 tf:overflow-x-auto tf:overflow-y-hidden tf:overscroll-x-contain tf:scroll-px-9 tf:[scrollbar-width:none]",
   "tf:bg-[linear-gradient(var(--tf-line),var(--tf-line))] tf:bg-[position:6px_100%] tf:bg-[size:calc(100%-12px)_1px] tf:bg-no-repeat tf:forced-colors:border-b",
@@ -80,19 +80,21 @@ const usableTabs = (element: Element | null) => [
 
 export type TabsListProps = ComponentProps<"div">;
 
-/** The row of tabs. Name it with `aria-label`. Where it is too narrow it scrolls sideways, the selected tab in view. */
+/**
+ * The row of tabs. Name it with `aria-label`. If it is too narrow it scrolls sideways, with the selected tab in view.
+ */
 export function TabsList({ className, ref, ...props }: TabsListProps) {
   const { setEntry } = useTabs("TabsList");
   const row = useRef<HTMLDivElement>(null);
   const sharedRef = useSharedRef(row, useSharedRef(keepSelectedInView, ref));
-  // After each render: tabs come, go and are disabled.
+  // After each render: tabs are added, removed and disabled.
   useLayoutEffect(() => {
     const tabs = usableTabs(row.current);
     setEntry(tabs.some((tab) => tab.ariaSelected === "true") ? undefined : tabs[0]?.id);
   });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
-    // The browser's own: back, forward.
+    // Reserved for the browser: back, forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = usableTabs(event.currentTarget);
     const current = tabs.findIndex((tab) => tab === document.activeElement);
@@ -124,7 +126,9 @@ const trigger = [
 ];
 
 export type TabsTriggerProps = ComponentProps<"button"> & {
-  /** Ties the tab to the `TabsContent` of the same value. It becomes part of an id, so it has no spaces. */
+  /**
+   * Connects the tab to the `TabsContent` of the same value. It becomes part of an id, so it must not contain spaces.
+   */
   value: string;
 };
 
@@ -156,7 +160,7 @@ export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
 }
 
 export type TabsContentProps = ComponentProps<"div"> & {
-  /** Ties the content to the `TabsTrigger` of the same value. */
+  /** Connects the content to the `TabsTrigger` of the same value. */
   value: string;
   /** Keeps the content in the page, hidden, while another tab is selected. */
   forceMount?: true;
@@ -165,7 +169,7 @@ export type TabsContentProps = ComponentProps<"div"> & {
 const content =
   "tf:mt-6 tf:rounded-xs tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:data-[state=inactive]:hidden";
 
-/** What a tab shows. */
+/** The content of a tab. */
 export function TabsContent({ value, forceMount, className, children, ...props }: TabsContentProps) {
   const { id, selected } = useTabs("TabsContent");
   const isSelected = selected === value;

@@ -63,7 +63,7 @@ export const Tones: Story = {
   ),
 };
 
-/** 44 characters of the lead, 62 of the rest; the second one of each runs as far as its place. */
+/** 44 characters for the lead, 62 for the rest; the second of each is as wide as its container. */
 export const Measure: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -108,7 +108,7 @@ export const AsChild: Story = {
   ),
 };
 
-/** A word without a break must not push its page sideways. */
+/** A word without a break must not widen its page. */
 export const LongText: Story = {
   render: (args) => (
     <div className="w-64">

@@ -34,15 +34,15 @@ const measures = new Map([
 export type TextProps = ComponentProps<"p"> & {
   /** `lead` follows an h1 or h2, `ui` is the text of controls, `figure` a result in large digits. */
   size?: "lead" | "body" | "ui" | "small" | "meta" | "figure";
-  /** `inherit` takes the color around it: on paper and on tangerine, where the other three cannot be read. */
+  /** `inherit` uses the surrounding color: for paper and tangerine, where the other three are unreadable. */
   tone?: "default" | "strong" | "quiet" | "inherit";
-  /** Ends lines where they get hard to read: at 44 characters for `lead`, 62 for the rest. */
+  /** Limits lines to a readable length: 44 characters for `lead`, 62 for the rest. */
   measure?: boolean;
-  /** Digits of one width, for numbers that change or stand below each other. */
+  /** Fixed-width digits, for numbers that change or are in a column. */
   tabular?: boolean;
   /** Machine output only: log times, run ids, frames. */
   mono?: boolean;
-  /** Gives the look to the one child, for example a `<time>` or a `<li>`. */
+  /** Applies the look to the single child, for example a `<time>` or a `<li>`. */
   asChild?: boolean;
 };
 

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** It grows with what is written, stops at 300 px and then scrolls itself. */
+/** It grows with its text, stops at 300 px and then scrolls. */
 export const Grows: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox");
@@ -52,7 +52,7 @@ export const Grows: Story = {
   },
 };
 
-/** The value is the app's: emptied after sending, the box is small again. */
+/** The app controls the value: cleared after sending, the box shrinks again. */
 export const Composer: Story = {
   render: () => <ComposerExample />,
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ describe("a textarea", () => {
 });
 
 describe("a textarea in a browser without field-sizing", () => {
-  // 24 px for each line, as jsdom lays nothing out.
+  // 24 px per line, as jsdom has no layout.
   beforeEach(() => {
     vi.stubGlobal("CSS", { supports: () => false });
     vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {

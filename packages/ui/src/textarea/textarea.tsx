@@ -6,16 +6,16 @@ import { fieldLook, typedLook } from "../internal/field-look.ts";
 import { useGrowFallback } from "./use-grow-fallback.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & {
-  /** Where it stops growing and scrolls, in pixels. `rows` that need more win. */
+  /** The height in pixels at which it stops growing and scrolls. `rows` win if they need more. */
   maxHeight?: number;
-  /** The height while there is little in it. Without it 112 px; 1 row is as high as an Input. */
+  /** The height while it holds little text. Without it 112 px; 1 row is as high as an Input. */
   rows?: number;
 };
 
 /**
- * Text of several lines, which grows with what is written up to `maxHeight`. Browsers with `field-sizing` do it without
- * script, so that nothing moves at hydration; the others measure it after each change. There, a long text that comes
- * from the server gets its height at hydration, and a value set on the element by hand with the next key.
+ * Text of several lines, which grows with its content up to `maxHeight`. Browsers with `field-sizing` do it without
+ * script, so nothing moves at hydration; in others it is measured after each change. There, a long text from the server
+ * gets its height at hydration, and a value set directly on the element with the next key.
  */
 export function Textarea({ maxHeight = 300, rows, className, style, ref, ...props }: TextareaProps) {
   const wiring = useFieldControl(props);

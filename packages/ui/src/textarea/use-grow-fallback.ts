@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 
-/** Gives a textarea the height of its text where the browser cannot do it (`field-sizing: content`). */
+/** Sets a textarea's height to that of its text in browsers that cannot (`field-sizing: content`). */
 export function useGrowFallback(area: RefObject<HTMLTextAreaElement | null>): void {
   // After every render: a controlled value may have changed.
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useGrowFallback(area: RefObject<HTMLTextAreaElement | null>): vo
     const measure = () => {
       if (element !== null) grow(element);
     };
-    // The form's own reset puts the old text back after its event.
+    // The form restores the old text only after its reset event.
     const measureLater = () => setTimeout(measure);
     const form = element?.form;
     element?.addEventListener("input", measure);

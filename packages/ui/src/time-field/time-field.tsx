@@ -5,16 +5,16 @@ import { joinIds, useFieldControl } from "../internal/field-context.ts";
 import { fieldLook, typedLook } from "../internal/field-look.ts";
 
 export type TimeFieldProps = Omit<ComponentProps<"input">, "type" | "children"> & {
-  /** The zone that the time is of, for example `Europe/Vienna`. Its name stands behind the time and is read with it. */
+  /** The time's zone, for example `Europe/Vienna`. Its name follows the time and is read out with it. */
   timeZone?: string;
   /** The language of the zone's name, for example `de-AT`. */
   locale?: string;
 };
 
 /**
- * A time of day, as `09:30` whatever is shown: hours go to 12 or to 24 as the reader's device has them, and a phone brings
- * its own wheel. Put it into a Field, or name it with `aria-label`. Native props, `ref` and `className` reach the input:
- * `min` and `max`, `step` in seconds.
+ * A time of day, as `09:30` however it is displayed: the reader's device decides between 12 and 24 hours, and a phone
+ * shows its own wheel. Put it into a Field, or name it with `aria-label`. Native props, `ref` and `className` apply to
+ * the input: `min` and `max`, `step` in seconds.
  */
 export function TimeField({ timeZone, locale = "en-US", className, ...props }: TimeFieldProps) {
   const id = useId();
@@ -40,9 +40,9 @@ export function TimeField({ timeZone, locale = "en-US", className, ...props }: T
 
 const timeLook = "tf:block tf:min-h-11 tf:max-w-[9rem] tf:tabular-nums";
 
-/** "Central European Time". The name in summer is the name in winter: a time of day has no date. */
+/** "Central European Time". The same name in summer and winter, since a time of day has no date. */
 function zoneName(timeZone: string, locale: string): string {
-  // UTC is no place, and has no generic name.
+  // UTC is not a place, and has no generic name.
   const timeZoneName = timeZone === "UTC" ? "long" : "longGeneric";
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

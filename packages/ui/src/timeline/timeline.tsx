@@ -1,22 +1,22 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-/** What happened, in its order. Its children are `TimelineItem`s. */
+/** Events in order. Its children are `TimelineItem`s. */
 export function Timeline({ className, ...props }: ComponentProps<"ol">) {
   return <ol {...props} className={cx("tf:grid tf:grid-cols-1", className)} />;
 }
 
 export type TimelineItemProps = Omit<ComponentProps<"li">, "title"> & {
   title: ReactNode;
-  /** When: a `<time>`. */
+  /** The time of the event: a `<time>`. */
   time?: ReactNode;
   /** A lucide icon in place of the square. */
   icon?: ReactNode;
-  /** Still going on, or yet to come: the square is hollow. */
+  /** Ongoing or yet to come: the square is hollow. */
   pending?: boolean;
 };
 
-/** One event. The line leads on to the next. */
+/** One event. The line continues to the next. */
 export function TimelineItem({ title, time, icon, pending = false, className, children, ...props }: TimelineItemProps) {
   return (
     <li

@@ -49,12 +49,12 @@ type ToastItemProps = {
   focused: boolean;
   closeLabel: string;
   undoLabel: string;
-  /** Its place in the column, the newest on top. */
+  /** Its position in the column, the newest on top. */
   place: number;
   onClose: () => void;
 };
 
-/** One toast. Radix brings Escape and swiping; the time and the announcement are our own. */
+/** One toast. Radix provides Escape and swiping; the timing and the announcement are our own. */
 export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place, onClose }: ToastItemProps) {
   const action = toast.action ?? (toast.undo && { label: undoLabel, onClick: toast.undo });
   const pending = useTwoFrames();
@@ -63,7 +63,8 @@ export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place
   const close = () => {
     const pressed = escape.current;
     if (pressed && pressed.eventPhase !== Event.NONE) {
-      // A toast comes by itself: the key is for what was opened, unless focus has moved here. One press closes one thing.
+      // A toast appears on its own: the key is meant for what the user opened, unless focus has moved here. One press
+      // closes one thing.
       if (!focused && hasLayers()) return;
       pressed.preventDefault();
     }
@@ -102,7 +103,7 @@ export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place
               size="sm"
               className="tf:mt-2.5 tf:mb-1"
               aria-keyshortcuts={toast.action ? undefined : "Control+Z Meta+Z"}
-              // It can still be pressed while the toast leaves.
+              // It can still be pressed during the toast's exit.
               onClick={() => toast.open && action.onClick()}
             >
               {action.label}
@@ -119,7 +120,7 @@ export function ToastItem({ toast, paused, focused, closeLabel, undoLabel, place
   );
 }
 
-/** The words that are seen are the ones that are announced. */
+/** The visible text is also the announced text. */
 function Announcement({ assertive, children }: { assertive: boolean; children: ReactNode }) {
   return (
     <div role={assertive ? "alert" : "status"} aria-atomic className="tf:block">
@@ -128,7 +129,10 @@ function Announcement({ assertive, children }: { assertive: boolean; children: R
   );
 }
 
-/** Screen readers announce what comes into a live region, not what a region has when it comes itself. */
+/**
+ * Waits two frames: screen readers announce what is added to a live region, not what the region contains when it
+ * appears.
+ */
 function useTwoFrames(): boolean {
   const [pending, setPending] = useState(true);
   useEffect(() => {

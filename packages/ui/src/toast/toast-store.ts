@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 export type ToastOptions = {
-  /** A few words: what happened. */
+  /** What happened, in a few words. */
   title: ReactNode;
   /** One or two sentences: what it means, or what to do now. */
   description?: ReactNode;
-  /** `destructive` is for what failed: it is announced at once and stays until it is dismissed. */
+  /** `destructive` is for failures: it is announced at once and stays until it is dismissed. */
   variant?: "default" | "success" | "destructive" | "warning" | "info";
   /**
    * Milliseconds, 5,000 by default, 10,000 with `undo`. `Infinity`, until it is dismissed, is the default for `destructive`
    * and with an action.
    */
   duration?: number;
-  /** One thing to do about it; doing it dismisses the toast. It must be possible elsewhere too. */
+  /** One thing to do about it; doing it dismisses the toast. It must also be possible elsewhere. */
   action?: { label: string; onClick: () => void };
-  /** Takes back what was just done: a button in the place of an action, and Ctrl+Z while the toast is there. */
+  /** Undoes the last action: a button in place of an action, and Ctrl+Z while the toast is shown. */
   undo?: () => void;
 };
 
@@ -23,7 +23,7 @@ export type ShownToast = ToastOptions & { id: string; duration: number; open: bo
 export type Toasts = {
   /** Shows a toast and returns its id. */
   toast: (options: ToastOptions) => string;
-  /** Takes away the toast with this id, or all of them. */
+  /** Dismisses the toast with this id, or all of them. */
   dismiss: (id?: string) => void;
 };
 
@@ -31,7 +31,7 @@ type Update = (change: (toasts: readonly ShownToast[]) => readonly ShownToast[])
 
 const mostAtOnce = 3;
 
-/** The two functions stay the same for the provider's life, so that effects can depend on them. */
+/** The two functions stay the same for the provider's lifetime, so that effects can depend on them. */
 export function createToasts(update: Update): Toasts {
   let count = 0;
   return {
@@ -55,7 +55,9 @@ export function createToasts(update: Update): Toasts {
   };
 }
 
-/** One more takes the place of the oldest that would go by itself, or of the oldest: what is new is never kept waiting. */
+/**
+ * An additional toast replaces the oldest that would go on its own, or else the oldest: a new one never has to wait.
+ */
 function makeRoom(toasts: readonly ShownToast[]): readonly ShownToast[] {
   if (toasts.length < mostAtOnce) return toasts;
   const goes = toasts.find(({ duration }) => duration !== Infinity) ?? toasts[0];

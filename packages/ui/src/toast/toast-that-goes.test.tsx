@@ -16,7 +16,7 @@ const items = () => screen.queryAllByRole("listitem");
 
 it("does its action once, however often it is pressed while it leaves", () => {
   const undo = vi.fn<() => void>();
-  // What has another animation once it is closed stays until that has ended, which jsdom has no idea of.
+  // Elements with an exit animation stay until it has ended, which jsdom does not simulate.
   const computed = getComputedStyle;
   const styles = vi.spyOn(globalThis, "getComputedStyle").mockImplementation((node) =>
     Object.defineProperty(computed(node), "animationName", {

@@ -22,7 +22,7 @@ const messages: ToastOptions[] = [
   { title: "Copied", description: "The run id is on your clipboard." },
 ];
 
-/** Shows `initial` as soon as it is there, and one more with every press. */
+/** Shows `initial` on mount, and another toast with every press. */
 function Demo({ initial, next }: { initial: readonly ToastOptions[]; next: ToastOptions }) {
   const { toast, dismiss } = useToast();
   useEffect(() => {
@@ -46,7 +46,7 @@ function Demo({ initial, next }: { initial: readonly ToastOptions[]; next: Toast
 type Args = ToastOptions & { label: string; closeLabel: string };
 
 function Single({ label, closeLabel, ...options }: Args) {
-  // The effect of the demo shows it again only when a control changes it.
+  // The demo's effect shows it again only when a control changes it.
   const [initial, setInitial] = useState([options]);
   const key = JSON.stringify(options);
   const [shown, setShown] = useState(key);
@@ -113,7 +113,7 @@ export const Destructive: Story = {
   play: async () => {
     const alert = await screen.findByRole("alert");
     await waitFor(() => expect(alert).toHaveTextContent("Failed to load messages. Please try again."));
-    // Seen and announced are one text: nothing says it a second time.
+    // The visible and the announced text are one: nothing says it twice.
     await expect(screen.getAllByText("Failed to load messages. Please try again.")).toHaveLength(1);
   },
 };
@@ -132,7 +132,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Taken back by its button, or by Ctrl+Z from wherever no text is written. */
+/** Undone by its button, or by Ctrl+Z from anywhere outside a text field. */
 export const WithUndo: Story = {
   args: { variant: "success", title: "Conversation archived", undo },
   play: async () => {
@@ -144,7 +144,7 @@ export const WithUndo: Story = {
   },
 };
 
-/** The fifth and the fourth took the places of the oldest. */
+/** The fifth and the fourth replaced the oldest. */
 export const ThreeAtMost: Story = {
   render: ({ label, closeLabel }) => (
     <div className="min-h-[420px]">
@@ -200,7 +200,7 @@ export const InThePagesPadding: Story = {
   },
 };
 
-/** Below a header of an app that has one. */
+/** Below the header of an app that has one. */
 export const BelowAHeader: Story = {
   args: { ...error },
   render: (args) => (
@@ -233,7 +233,7 @@ export const NestedTheme: Story = {
   ),
 };
 
-/** F8 goes to the region, Tab to the toast and its button; after the last one focus is back where it was. */
+/** F8 moves focus to the region, Tab to the toast and its button; after the last one focus returns to where it was. */
 export const Keyboard: Story = {
   render: ({ label, closeLabel }) => (
     <div className="min-h-[320px]">
@@ -260,7 +260,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A modal dialog leaves the toasts to screen readers. */
+/** A modal dialog does not hide the toasts from screen readers. */
 export const OverADialog: Story = {
   args: { ...error },
   render: (args) => (

@@ -29,19 +29,19 @@ export type ToastProviderProps = {
   label?: string;
   /** The name of a toast's close button, in the page's language. */
   closeLabel?: string;
-  /** The name of a toast's button that takes back what was done, in the page's language. */
+  /** The name of a toast's undo button, in the page's language. */
   undoLabel?: string;
-  /** For the region: its theme (`data-theme` on an ancestor is enough) or its place (`--tf-toast-top`). */
+  /** For the region: its theme (`data-theme` on an ancestor is enough) or its position (`--tf-toast-top`). */
   className?: string;
 };
 
 /**
- * The place of the toasts, once in an app and around all of it: top right, 24 px below the edge or below a header as high
- * as `--tf-toast-top` says (`:root { --tf-toast-top: 80px }`), on phones as wide as the text (`--tf-pad`). The newest is on
- * top, three are there at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, those
- * with `undo` after 10, and time stands still while a pointer or focus is on them or the page is in a hidden tab. Those
- * that tell of a failure, or offer an action, stay. F8 moves focus to them, Escape dismisses the newest,
- * and what else is open before it.
+ * The region for toasts, once per app and around all of it: top right, 24 px below the edge or below a header whose
+ * height is `--tf-toast-top` (`:root { --tf-toast-top: 80px }`), on phones as wide as the text (`--tf-pad`). The newest
+ * is on top, with at most three at a time; a fourth replaces the oldest that would go on its own. They go after 5 s,
+ * those with `undo` after 10, and the timers pause while a pointer or focus is on them or the page is in a hidden tab.
+ * Toasts about a failure, or with an action, stay. F8 moves focus to them, Escape dismisses the newest, but first
+ * closes anything else that is open.
  */
 export function ToastProvider({
   children,
@@ -81,12 +81,13 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
   };
   useUndoKey(toasts, close);
   const some = toasts.some(({ open }) => open);
-  // What is taken away from under the pointer is not always told that the pointer has left.
+  // An element removed from under the pointer does not always get a pointerleave event.
   if (hovered && !some) setHovered(false);
   return (
     <RadixToast.Provider
       swipeDirection={dir === "rtl" ? "left" : "right"}
-      // Radix announces a copy of the text, failures too as a status. Ours announces itself, so the copy goes where it is not heard.
+      // Radix announces a copy of the text, even failures as a status. Ours announces itself, so the copy goes where it
+      // is not heard.
       announcerContainer={silence ?? undefined}
     >
       {marker}
@@ -95,7 +96,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
         <RadixToast.Viewport
           ref={list}
           label={label}
-          // A modal dialog hides everything from screen readers but what has this attribute.
+          // A modal dialog hides everything from screen readers except elements with this attribute.
           aria-live="off"
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
@@ -125,7 +126,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
   );
 }
 
-/** Ctrl+Z, and Command+Z, take back what the newest toast tells of. In a text they are the text's own. */
+/** Ctrl+Z, or Command+Z, undoes the newest toast's action. In a text field the keys belong to the text. */
 function useUndoKey(toasts: readonly ShownToast[], close: (id: string) => void): void {
   const newest = toasts.findLast(({ open, undo }) => open && undo !== undefined);
   const latest = useLatest({ newest, close });
@@ -145,23 +146,23 @@ function useUndoKey(toasts: readonly ShownToast[], close: (id: string) => void):
   }, [latest]);
 }
 
-/** Whether focus is in the region, and where it goes when what has it is taken away. */
+/** Whether focus is in the region, and where it goes when the focused element is removed. */
 function useFocusInside() {
   const [inside, setInside] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const pressed = useRef(false);
-  /** To the next toast for whoever goes through them by keys, else back to where focus was before it came here. */
+  /** Moves focus to the next toast for keyboard users, otherwise back to where it was before it came here. */
   const moveOn = (closing?: string) => {
     if (!inside) return;
-    // No blur is told of what is gone with the focus.
+    // No blur event fires for an element that is removed with the focus.
     setInside(false);
     const others = list.current?.querySelectorAll<HTMLElement>(':scope > [data-state="open"]') ?? [];
     const next = [...others].findLast(({ id }) => id !== closing);
     const back = before.current?.isConnected ? before.current : undefined;
     (pressed.current ? (back ?? next) : (next ?? back))?.focus();
   };
-  // The app dismisses a toast, or one more takes its place, wherever focus is.
+  // The app may dismiss a toast, or another may replace it, wherever focus is.
   useEffect(() => {
     const active = document.activeElement;
     if (!list.current?.contains(active) || active?.closest('[data-state="closed"]')) moveOn();

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Calls once the time is over. While paused no time passes; `Infinity` never ends. */
+/** Calls `onEnd` when the time is over. A pause stops the clock; `Infinity` never ends. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
@@ -19,7 +19,7 @@ export function useCountdown(duration: number, paused: boolean, onEnd: () => voi
   }, [duration, paused]);
 }
 
-/** Whether the page is in a tab that nobody sees. */
+/** Whether the page is in a hidden tab. */
 export function useHiddenPage(): boolean {
   return useSyncExternalStore(
     subscribe,

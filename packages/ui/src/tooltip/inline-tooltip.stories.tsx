@@ -54,7 +54,7 @@ export const LongText: Story = {
   parameters: hover,
 };
 
-/** As a server sends it: no script has come yet. */
+/** As a server renders it: no script has run yet. */
 export const BeforeAnyScript: Story = {
   parameters: hover,
   render: (args) => (
@@ -64,13 +64,13 @@ export const BeforeAnyScript: Story = {
       dangerouslySetInnerHTML={{ __html: renderToString(<InlineTooltip {...args} />) }}
     />
   ),
-  // Not in play: Storybook's page makes states of elements once that has ended.
+  // Not in play: Storybook's page applies pseudo states only after that has ended.
   afterEach: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole("tooltip")).toBeVisible());
   },
 };
 
-/** At once on focus; Escape takes it away and leaves focus where it is, until it comes again. */
+/** Opens at once on focus; Escape dismisses it and leaves focus where it is, until focus comes again. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

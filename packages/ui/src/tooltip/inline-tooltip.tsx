@@ -5,18 +5,18 @@ import { mergeProps, Slot } from "../internal/slot.tsx";
 export type InlineTooltipProps = Omit<ComponentProps<"span">, "content"> & {
   /** A few words: nothing in it can be pressed. */
   content: ReactNode;
-  /** The one control that it is about. */
+  /** The one control that it describes. */
   children: ReactElement;
-  /** By itself above the control. */
+  /** Defaults to above the control. */
   side?: "top" | "bottom";
-  /** By itself over its middle. */
+  /** Defaults to its center. */
   align?: "start" | "center" | "end";
 };
 
 /**
- * The hint of a Tooltip where it has to be there before any script, and without one: in the HTML beside its control,
- * shown by style after 400 ms of hovering or at once on focus. With a script Escape takes it away. It does not turn
- * where the screen ends, and a part that scrolls cuts it off.
+ * A Tooltip's hint for places that need it before any script, or without one: it is in the HTML beside its control,
+ * shown by CSS after 400 ms of hovering or at once on focus. With a script Escape dismisses it. It does not flip at the
+ * edge of the screen, and a scrolling container cuts it off.
  */
 export function InlineTooltip({ content, side, align, children, ...props }: InlineTooltipProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function InlineTooltip({ content, side, align, children, ...props }: Inli
   );
 }
 
-/** As a ref of the hint. Its place, which is dismissed, may be under the mouse with focus elsewhere. */
+/** The hint's ref. Its parent, which gets dismissed, may be under the mouse while focus is elsewhere. */
 function goOnEscape(hint: HTMLElement | null): () => void {
   const place = hint?.parentElement;
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** A control that does nothing now and says why: `aria-disabled`, so that it keeps focus and its tooltip. */
+/** A control that currently does nothing and says why: `aria-disabled`, so that it keeps focus and its tooltip. */
 export const Disabled: Story = {
   args: {
     content: "These pages are always dark",
@@ -92,7 +92,7 @@ export const NestedTheme: Story = {
   },
 };
 
-/** At once on focus; Escape takes it away and leaves focus where it is. */
+/** Opens at once on focus; Escape dismisses it and leaves focus where it is. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** After a moment of hovering; it stays while the pointer is on the tooltip itself. */
+/** Opens after a short hover; it stays while the pointer is on the tooltip itself. */
 export const Hover: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {

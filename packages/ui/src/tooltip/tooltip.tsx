@@ -8,10 +8,10 @@ export type TooltipProps = HoverPanelProps;
 
 /**
  * A hint for a control, after 400 ms of hovering or at once on focus. It stays while the pointer is on it, and Escape
- * takes it away (WCAG 1.4.13). For screen readers it is the control's description: an icon button still needs its name.
+ * dismisses it (WCAG 1.4.13). For screen readers it is the control's description: an icon button still needs its name.
  *
- * Touch screens never show it, so it is never the only place for what it says. A control that is `disabled` gets no focus
- * and tells nothing: set `aria-disabled` and ignore its presses instead.
+ * Touch screens never show it, so it must not be the only place for its information. A `disabled` control gets no focus
+ * and shows nothing: set `aria-disabled` and ignore its presses instead.
  */
 export function Tooltip({ side = "top", align = "center", className, ...props }: TooltipProps) {
   return (

@@ -10,7 +10,7 @@ export type TypingIndicatorProps = ComponentProps<"output"> & {
   label: string;
 };
 
-/** Three squares that light in turn while an answer is being written. Put it into a `ChatBubble`. */
+/** Three squares that light up in turn while an answer is being written. Put it into a `ChatBubble`. */
 export function TypingIndicator({ label, className, ...props }: TypingIndicatorProps) {
   return (
     <output {...props} className={cx("tf:inline-flex tf:items-center", className)}>

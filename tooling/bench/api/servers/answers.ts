@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { brotli } from "../page.ts";
 
-/** What the peers answer to `GET /`, from memory. */
+/** The peers' answer to `GET /`, from memory. */
 export const page = {
   body: brotli,
   etag: `"${hash("sha256", brotli, "base64url")}"`,

@@ -1,4 +1,4 @@
-/** Nothing but the routes. */
+/** Only the routes. */
 import fastify from "fastify";
 import { reportUsage } from "../../report-usage.ts";
 import { bareRoutes } from "./bare-routes.ts";

@@ -1,4 +1,7 @@
-/** The bare one with the product's fixed headers and the call's id, set by name: what they cost where nothing else is done. */
+/**
+ * The bare server with the product's fixed headers and the call's id, set by name: their cost when nothing else is
+ * done.
+ */
 import { randomUUID } from "node:crypto";
 import fastify from "fastify";
 import { fixedHeaders } from "../../../../apps/api/src/plugins/security.ts";

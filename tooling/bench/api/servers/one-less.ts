@@ -1,6 +1,6 @@
 /**
- * The product, or with `bare` a bare Fastify, less the hooks that its last argument names: tells which hooks it has, then
- * for each call that it is sent the microseconds that one takes.
+ * The product, or a bare Fastify with `bare`, without the hooks that its last argument names. Reports which hooks it
+ * has, then for each call that it receives the microseconds it takes.
  */
 import { subscribe } from "node:diagnostics_channel";
 import fastify, { type FastifyInstance } from "fastify";
@@ -11,7 +11,7 @@ import { bareRoutes } from "./bare-routes.ts";
 const [, , website = "", left = ""] = process.argv;
 const all = "all hooks";
 const everywhere = new Set(["onRequest", "preParsing", "preValidation", "preHandler", "onSend", "onResponse"]);
-/** They put a hook before the routes that they limit. */
+/** They add a hook to the routes that they limit. */
 const ofRoutes = new Set(["rate-limits", "load-shedding"]);
 const seen = new Set<string>();
 let app: FastifyInstance | undefined;
@@ -21,7 +21,7 @@ const isLeft = (name: string) => {
   return left === name || left === all;
 };
 
-/** `pluginName` is a chain, as long as no plugin has a context of its own. */
+/** `pluginName` is a chain as long as no plugin has its own context. */
 function nameOf(hook: string, { pluginName }: FastifyInstance): string | undefined {
   const chain = pluginName.split(" -> ");
   const plugin = chain.at(-1) ?? "";

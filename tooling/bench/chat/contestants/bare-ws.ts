@@ -4,7 +4,7 @@ import { startChild } from "../../child-server.ts";
 import { type Contestant, deliveryOf } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
-/** Sends on what it gets. `script` is one of `servers`. */
+/** Forwards what it receives. `script` is one of `servers`. */
 const broadcaster = (name: string, script: string): Contestant => ({
   name,
   async start() {

@@ -1,5 +1,5 @@
 export type Room = {
-  /** Sends as fast as the socket takes them. */
+  /** Sends as fast as the socket accepts. */
   burst: (contents: readonly string[]) => Promise<void>;
   /** Sends one message over an open socket. */
   send: (content: string) => void;
@@ -8,9 +8,9 @@ export type Room = {
 
 /** A server in a process of its own. */
 export type Running = {
-  /** `onSent` is called for each message that a subscriber gets, with the number at its start. */
+  /** Calls `onSent` for each message that a subscriber receives, with the number at its start. */
   open: (subscribers: number, onSent: (sentAt: number) => void) => Promise<Room>;
-  /** CPU time of the server so far, microseconds. */
+  /** CPU time of the server so far, in microseconds. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
 };

@@ -5,17 +5,17 @@ export type Subscribing = {
   path: string;
   /** Additional lines of the handshake. */
   headers?: string;
-  /** What to send once open, and a part of the answer. */
+  /** The message to send once open, and a part of the expected answer. */
   hello?: { say: string; heard: string };
-  /** What precedes the content. */
+  /** The text before the content. */
   mark: string;
 };
 
-// One for all: each read is handled before the next.
+// One buffer for all: each read is handled before the next.
 const shared = Buffer.allocUnsafe(1 << 16);
 const none = Buffer.alloc(0);
 
-/** A client's text frame with a zero mask, so that the text stands in it unchanged (RFC 6455, section 5.2). */
+/** A client's text frame with a zero mask, so that it contains the text unchanged (RFC 6455, section 5.2). */
 function clientFrame(text: string): Buffer {
   const bytes = Buffer.from(text);
   const length = bytes.length < 126 ? [0x80 | bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 0xff];
@@ -31,8 +31,8 @@ function frameEnd(bytes: Buffer, start: number): number {
 }
 
 /**
- * Only finds the send times, without copies or objects: 500 of them share the machine with the server. Gives the
- * function that closes it. Answers no ping, so it lives less than a minute.
+ * Only finds the send times, without copies or objects: 500 of them share the machine with the server. Returns the
+ * function that closes it. It answers no pings, so it lives less than a minute.
  */
 async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => void): Promise<() => void> {
   const { port, path, headers = "", hello, mark } = subscribing;
@@ -78,7 +78,7 @@ async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => 
   return () => socket.destroy();
 }
 
-/** Opens them one after the other; gives the function that closes all. */
+/** Opens readers one after another; returns the function that closes all. */
 export async function openReaders(
   count: number,
   subscribing: (number: number) => Subscribing,

@@ -13,7 +13,7 @@ export const socketIo: Contestant = {
     });
     let seq = 0;
     const send = (content: string) => void sender.emit("delivery", deliveryOf(content, ++seq));
-    // 40 is Socket.IO's CONNECT packet. Messages are texts in a JSON list.
+    // 40 is Socket.IO's CONNECT packet. Messages are strings in a JSON list.
     const hello = { say: "40", heard: "40{" };
     const path = "/socket.io/?EIO=4&transport=websocket";
     const subscribing: Subscribing = { port, path, hello, mark: String.raw`\"content\":\"` };

@@ -5,7 +5,7 @@ import { type Contestant, people } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
 const { ann, ben, roomId } = people;
-/** Half of what an address may have. */
+/** Half of an address's limit. */
 const socketsAnAddress = 50;
 
 const subscribe = (userId: string) => JSON.stringify({ type: "subscribe", roomId, userId });

@@ -1,4 +1,4 @@
-/** The minimum: every message goes to every socket, unchecked and unstored. */
+/** The minimum: every message goes to every socket, without validation or storage. */
 import { WebSocketServer } from "ws";
 import { reportUsage } from "../../report-usage.ts";
 

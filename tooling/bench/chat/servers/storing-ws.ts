@@ -1,4 +1,4 @@
-/** The minimum that commits each message before it sends it on. */
+/** The minimum that commits each message before forwarding it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -9,7 +9,7 @@ import { charactersOf, type Range, unicodeRange, without } from "./unicode-range
 /** A font file: its address, its content, and its `@font-face` rule. */
 export type FontSubset = Readonly<{ fileName: string; source: Uint8Array; face: string }>;
 
-/** ASCII and English punctuation: everything that the site itself says. */
+/** ASCII and English punctuation: everything in the site's own texts. */
 export const shownCharacters: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -23,7 +23,7 @@ export const shownCharacters: readonly Range[] = [
   [0x2026, 0x2026],
 ];
 
-// The coverage of both families' latin files, as their own stylesheets declare it.
+// The coverage of both families' latin files, as their own style sheets declare it.
 const latin: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -41,7 +41,7 @@ const latin: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-// Kerning, tabular figures, accents and ligatures; alternates that nothing on the site turns on are left out.
+// Kerning, tabular figures, accents and ligatures; alternates that nothing on the site enables are left out.
 const features = ["kern", "tnum", "lnum", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
 const families = {
@@ -66,7 +66,9 @@ const families = {
 type Fonts = readonly [FontSubset, FontSubset, FontSubset];
 let made: Promise<Fonts> | undefined;
 
-/** For an application: what it says by itself. Its address is below `base`, and it takes the fallback's place when it comes. */
+/**
+ * The font for an application's own texts. Its address is below `base`, and it replaces the fallback when it arrives.
+ */
 export function applicationFont(base: string): Promise<FontSubset> {
   return subset(families.sans, shownCharacters, { base, display: "swap" });
 }
@@ -81,7 +83,7 @@ export function subsetFonts(): Promise<Fonts> {
   return made;
 }
 
-/** For pages outside the router, which have no machine output, the third font. */
+/** The fonts for pages outside the router, which have no machine output and so need no third font. */
 export function pageFonts([first, rest]: Fonts): { faces: string; preload: string } {
   return { faces: first.face + rest.face, preload: `/${first.fileName}` };
 }

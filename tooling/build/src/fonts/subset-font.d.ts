@@ -1,4 +1,4 @@
-// The package has no types; this is the part that the build uses.
+// The package has no types; these cover the part that the build uses.
 declare module "subset-font" {
   type Options = {
     targetFormat?: "sfnt" | "woff" | "woff2";

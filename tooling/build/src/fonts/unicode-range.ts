@@ -1,13 +1,13 @@
 /** Code points, both ends included. */
 export type Range = readonly [from: number, to: number];
 
-/** As CSS `unicode-range`: `U+20-7E, U+A9`. */
+/** Formats ranges as CSS `unicode-range`: `U+20-7E, U+A9`. */
 export function unicodeRange(ranges: readonly Range[]): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(",");
 }
 
-/** All characters of some ranges. */
+/** All characters in these ranges. */
 export function charactersOf(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { run } from "./run.ts";
 
-/** What the tests look at: two applications in folders of their own, with the packages installed from their tarballs. */
+/** The subject of the tests: two applications in separate folders, with the packages installed from their tarballs. */
 export type Consumers = {
-  /** Holds all of it, under the system's temporary folder; its path has spaces. */
+  /** Contains everything, under the system's temporary folder; its path has spaces. */
   folder: string;
   /** React and Vite, no Tailwind: the folder with the `node_modules`. Its pages are in `plain`, built into `plain/dist`. */
   plain: string;
-  /** React, Vite and Tailwind 4, in the same way. */
+  /** React, Vite and Tailwind 4, arranged likewise. */
   tailwind: string;
   /** The names of the packages. */
   packages: string[];
@@ -21,7 +21,7 @@ const hosts = join(import.meta.dirname, "../../hosts");
 
 const both = ["react", "react-dom", "vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
 
-/** Packs every package that is published, installs the tarballs in two fresh applications, and builds these. */
+/** Packs every published package, installs the tarballs in two fresh applications, and builds these. */
 export async function makeConsumers(): Promise<Consumers> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "consumers of thirtyfold ")));
   const tarballs = await packAll(join(folder, "tarballs"));
@@ -51,13 +51,13 @@ async function packAll(destination: string): Promise<Record<string, string>> {
 
 type Manifest = { name: string; version: string; private?: boolean };
 
-/** What this host has of what our packages depend on: not the patch that the repository has. */
+/** This host's versions of our packages' dependencies: other patches than the repository's. */
 const otherPatches = { "radix-ui": "1.8.0", zod: "4.6.0" };
 
 /**
- * A folder with the host `name`, what hosts share, and all of its dependencies.
+ * Creates a folder with the host `name`, the files that hosts share, and all of its dependencies.
  *
- * @param libraries of the repository's own versions, so that what the store holds is not fetched again
+ * @param libraries in the repository's own versions, so that those in the store are not fetched again
  * @param more others, with their versions
  */
 async function makeApplication(
@@ -80,7 +80,7 @@ async function makeApplication(
   return folder;
 }
 
-/** The version of a library that this repository has. */
+/** The version of a library in this repository. */
 export async function installedVersion(library: string): Promise<string> {
   const file = join(import.meta.dirname, "../../node_modules", library, "package.json");
   return (JSON.parse(await readFile(file, "utf8")) as Manifest).version;
@@ -97,7 +97,7 @@ async function buildPlain(folder: string): Promise<void> {
   await build(folder, [warnings], { NODE_ENV: "development" });
 }
 
-/** Builds with the Vite that is installed there, all in one process: starting one takes longer than a small build. */
+/** Builds with the Vite installed there, all in one process: starting one takes longer than a small build. */
 async function build(folder: string, configs: readonly InlineConfig[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const each = `for (const config of ${JSON.stringify(configs)}) await build({ logLevel: "error", ...config });`;
   await run(folder, "node", ["--input-type=module", "--eval", `import { build } from "vite"; ${each}`], env);

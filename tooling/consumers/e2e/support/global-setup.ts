@@ -12,7 +12,7 @@ declare module "vitest" {
 
 let made: Consumers | undefined;
 
-/** Packs, installs and builds all that the tests look at, once for a run. */
+/** Packs, installs and builds everything that the tests look at, once per run. */
 export async function setup(project: TestProject): Promise<void> {
   const [{ executablePath, args }, consumers] = await Promise.all([findChromium(), makeConsumers()]);
   made = consumers;
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("consumers", consumers);
 }
 
-/** Leaves nothing behind; `KEEP_CONSUMERS` keeps the folders for whoever wants to look into them. */
+/** Leaves nothing behind; `KEEP_CONSUMERS` keeps the folders for inspection. */
 export async function teardown(): Promise<void> {
   if (made === undefined) return;
   if (process.env["KEEP_CONSUMERS"] === undefined) await rm(made.folder, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Every computed property of every element below some, and of their drawn `::before` and `::after`, by path. */
+/**
+ * Every computed property of every element below some roots, and of their rendered `::before` and `::after`, by path.
+ */
 export type Looks = Record<string, Record<string, string>>;
 
 /** Elements that the design system styles. */
@@ -10,20 +12,20 @@ export const ours = ':is([class^="tf:"], [class*=" tf:"], svg, svg *)';
  * Reads the computed longhands, without custom properties.
  *
  * @param roots a selector; the elements themselves are read too
- * @param only a selector that the elements to read match
+ * @param only a selector that limits the elements to read
  */
 export async function looksOf(page: Page, roots: string, only = "*"): Promise<Looks> {
   await endTransitions(page);
-  // As one text: the way of a hundred thousand values out of the page takes much longer than reading them.
+  // As a single string: moving a hundred thousand values out of the page takes much longer than reading them.
   const { names, looks } = JSON.parse(await page.evaluate(readLooks, [roots, only] as const)) as Read;
   const named = (values: string[]) => Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]));
   return Object.fromEntries(Object.entries(looks).map(([path, values]) => [path, named(values)]));
 }
 
-/** Puts everything at the end of the transition that it is in. */
+/** Finishes every running transition. */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // The end of one may be the start of another, in what inherits from it.
+    // The end of one may start another, in elements that inherit from it.
     let running: Animation[];
     do {
       running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -61,7 +63,7 @@ function readLooks([roots, only]: readonly [string, string]): string {
   return JSON.stringify({ names, looks });
 }
 
-/** What differs, as `path: property: this -> that`, so that an empty list means alike. */
+/** The differences, as `path: property: this -> that`, so that an empty list means that both are alike. */
 export function differences(these: Looks, those: Looks): string[] {
   const paths = new Set([...Object.keys(these), ...Object.keys(those)]);
   return [...paths].flatMap((path) => {

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 const tools = join(import.meta.dirname, "../../../../node_modules/.bin");
 
 /**
- * Runs a command in a folder, with the repository's pinned pnpm on the PATH and none of the settings that a package
- * manager around us hands down.
+ * Runs a command in a folder, with the repository's pinned pnpm on the PATH and without the settings that a surrounding
+ * package manager passes on.
  *
- * @throws with all that it printed
+ * @throws with everything that it printed
  */
 export async function run(folder: string, command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const own = Object.entries(process.env).filter(

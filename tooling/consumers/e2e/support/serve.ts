@@ -5,7 +5,7 @@ import { extname, join, normalize } from "node:path";
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript" };
 
-/** Serves a built application's files on a free port of this machine. */
+/** Serves a built application's files on a free local port. */
 export async function serve(folder: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));

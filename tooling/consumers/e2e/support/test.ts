@@ -6,7 +6,7 @@ import { test as base, inject } from "vitest";
 import { type Looks, looksOf, ours } from "./looks.ts";
 import { serve } from "./serve.ts";
 
-/** `draws`: whether a test looks at pixels, which nobody draws otherwise. */
+/** `draws`: whether a test looks at pixels, which are not painted otherwise. */
 type Look = {
   draws?: boolean;
   width?: number;
@@ -15,7 +15,7 @@ type Look = {
   colorScheme?: "dark" | "light";
 };
 
-/** How a test opens a page of a built host, and waits until it is there. */
+/** Opens a page of a built host for a test, and waits until it is there. */
 export type Open = (path: string, look?: Look) => Promise<Page>;
 
 /** A test with a browser: `open("plain/bare.html")`. */
@@ -34,7 +34,8 @@ export const test = base
       return browser;
     };
   })
-  // Hosts keep nothing in the browser: pages that are opened alike share a context, and the process of its empty tab.
+  // Hosts store nothing in the browser: pages opened with the same options share a context, and the process of its
+  // empty tab.
   .extend("contextFor", { scope: "worker" }, ({ browserThat }) => {
     const contexts = new Map<string, Promise<BrowserContext>>();
     const create = async (draws: boolean, options: BrowserContextOptions) => {
@@ -58,7 +59,7 @@ export const test = base
     const [plainUrl = "", tailwindUrl = "", wrongUrl = ""] = servers.map(({ url }) => url);
     return { plain: plainUrl, tailwind: tailwindUrl, wrong: wrongUrl };
   })
-  // The stylesheets as they are installed: ours, and that of the host with opinions.
+  // The style sheets as installed: ours, and that of the host with opinions.
   .extend(
     "styles",
     { scope: "file" },
@@ -72,7 +73,7 @@ export const test = base
   )
   .extend("openPage", { scope: "file" }, ({ contextFor, hosts }): Open => {
     return async (path, { draws = false, width = 1280, height = 900, ...options } = {}) => {
-      // What is drawn is drawn as large as the window.
+      // Pages that are painted are as large as the window.
       const viewport = draws ? { width, height } : null;
       const context = await contextFor(draws, { reducedMotion: "reduce", viewport, ...options });
       const page = await context.newPage();
@@ -91,7 +92,7 @@ export const test = base
       return page;
     };
   })
-  // Of all samples in a page without other styles, read once for all that is compared with it.
+  // The looks of all samples in a page without other styles, read once for all comparisons.
   .extend("bareLooks", { scope: "file" }, async ({ openPage }): Promise<Looks> => {
     const page = await openPage("plain/bare.html");
     const looks = await looksOf(page, "[data-sample]", ours);

@@ -28,7 +28,10 @@ import {
 } from "@thirtyfold/ui";
 import { OfficeSettings } from "./office-settings.tsx";
 
-/** The page of a harbor's office. Where there are server components it is one: only what it holds runs in the browser. */
+/**
+ * The page of a harbor's office. A server component where the framework has them: only the components it contains run
+ * in the browser.
+ */
 export function OfficePage({ now }: { now: string }) {
   return (
     <Container asChild>

@@ -7,7 +7,7 @@ const people = [
   { value: "tomas", label: "Tomas Verhale" },
 ];
 
-/** What the office sets: it holds state, so it runs in the browser. */
+/** The office's settings: they hold state, so they run in the browser. */
 export function OfficeSettings() {
   const [lit, setLit] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { NavigationSheet, NavigationSheetTrigger, SheetGroup, SheetRow } from "@
 import { InlineTooltip } from "@thirtyfold/ui/tooltip";
 import type { ReactNode } from "react";
 
-/** What is there before any script has come. */
+/** Components that are there before any script runs. */
 export const navigation: Readonly<Record<string, ReactNode>> = {
   "navigation menu": (
     <NavigationMenu aria-label="Places">

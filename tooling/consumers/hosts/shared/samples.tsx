@@ -34,7 +34,7 @@ import { parts } from "./parts.tsx";
 const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 const badges = ["default", "secondary", "destructive", "outline", "success", "warning"] as const;
 
-/** A use of each component, which must look the same in every host. */
+/** An example of each component, which must look the same in every host. */
 export const samples: Readonly<Record<string, ReactNode>> = {
   buttons: buttons.map((variant) => (
     <Button key={variant} variant={variant}>
@@ -137,7 +137,7 @@ const place: CSSProperties & Record<`--${string}`, string> = {
   WebkitTextSizeAdjust: "100%",
 };
 
-/** Above the host's own content, without moving it. */
+/** Over the host's own content, without moving it. */
 export function Samples() {
   return (
     <div style={{ position: "absolute", insetBlockStart: 0, insetInlineStart: 0 }}>

@@ -1,4 +1,4 @@
-/** A host's markup with names that its theme and ours share. */
+/** A host's markup, using names that both its theme and ours define. */
 export function HostPage() {
   return (
     <div id="host" className="p-6 font-sans text-body">

@@ -10,7 +10,7 @@ const ground = new Set(["settings", "environment", "environment-about", "environ
 /** Shared by modules and plugins. */
 const shared = new Set(["answers", "limits", "logging", "website"]);
 
-/** `cli -> server -> app -> modules -> plugins -> shared -> the other folders`; modules don't know each other. */
+/** `cli -> server -> app -> modules -> plugins -> shared -> the other folders`; modules must not import each other. */
 export function apiLaw({ from, to }: Edge): string | undefined {
   if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
     return undefined;
@@ -35,7 +35,7 @@ export function apiLaw({ from, to }: Edge): string | undefined {
   return undefined;
 }
 
-/** Run in a thread: they know their ports' types, but no guards and no models. */
+/** These run in a thread: they know their ports' types, but no guards and no models. */
 function builtInLaw(from: string, to: string): string | undefined {
   const room = /^src\/ai\/built-in\//;
   if (!room.test(from) || room.test(to) || /^src\/ai\/(provider|agent)\.ts$/.test(to)) {
@@ -48,7 +48,7 @@ function read(path: string): { layer: Layer; name: string } {
   const [, folder = "", name = "", ...rest] = path.split("/");
   if (name === "") {
     const own = folder.replace(/\..*$/, "");
-    // Files beside app.ts compose, too; only settings are open to all.
+    // Files beside app.ts also compose; only the settings may be imported by all.
     const layer = own === "server" || own === "cli" ? own : ground.has(own) ? "ground" : "app";
     return { layer, name: own };
   }

@@ -43,7 +43,7 @@ const homes: readonly Home[] = [
   },
 ];
 
-/** A library with one home is imported only there; tests may use it anywhere. */
+/** A library with a home is imported only there; tests may use it anywhere. */
 export function librariesLaw(edge: Edge): string | undefined {
   const { from, library } = edge;
   if (library === undefined || !isShipped(from)) {

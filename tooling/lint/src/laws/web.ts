@@ -4,10 +4,10 @@ import { drawingApps, isTest } from "../place.ts";
 const layers = ["ground", "lib", "features", "routes", "root"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
-/** Files of `app/` that compose; its other files (paths, settings) are open to all. */
+/** Files of `app/` that compose; its other files (paths, settings) may be imported by all. */
 const root = /^(root\.tsx|routes\.ts|entry\..*)$/;
 
-/** Website and desk: `root -> routes -> features -> lib`; features don't know each other. */
+/** Website and desk: `root -> routes -> features -> lib`; features must not import each other. */
 export function webLaw({ from, to }: Edge): string | undefined {
   if (!drawingApps.has(from.workspace) || to?.workspace !== from.workspace || !from.path.startsWith("app/")) {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Edge } from "../edge.ts";
 import { isShipped } from "../place.ts";
 
-/** Apps may use packages, packages are leaves, nobody uses an app, and tooling stays at home. */
+/** Apps may use packages, packages are leaves, nothing imports an app, and shipped code does not import tooling. */
 export function workspacesLaw(edge: Edge): string | undefined {
   const { from, to, specifier } = edge;
   if (to === undefined || to.workspace === from.workspace || from.workspace.startsWith("tooling/")) {

@@ -6,14 +6,14 @@ import { type FoundPattern, findPatterns } from "./find-patterns.ts";
 import { judgePattern } from "./judge-pattern.ts";
 import { recordPatterns } from "./record-patterns.ts";
 
-/** Characters up to which a pattern need not be linear. */
+/** The largest input, in characters, for which a pattern need not be linear. */
 const longestBound = 2_000;
-/** Not met by visitors' texts: tests and evaluation texts. */
+/** Files whose patterns never meet visitors' texts: tests and evaluation texts. */
 const apart = /\.(?:test|stories)\.tsx?$|\/testing\/|\/src\/evaluation\//;
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** Sources of the API, and of packages that it reads texts with. */
+/** Sources of the API, and of the packages with which it reads texts. */
 function sourcesOf(root: string): string[] {
   const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(root, "apps/api/package.json"), "utf8")));
   const packages = Object.keys(dependencies).flatMap((name) => name.match(/^@thirtyfold\/(.+)$/)?.[1] ?? []);
@@ -32,7 +32,7 @@ function problemOf(found: FoundPattern, { source, flags }: { source: string; fla
   return found.bound <= longestBound ? undefined : `${verdict}: ${found.bound} characters are no bound`;
 }
 
-/** Problems as `file:line:column what`, and the number of patterns. */
+/** Returns problems as `file:line:column what`, and the number of patterns. */
 async function checkPatterns(root: string): Promise<{ problems: string[]; count: number }> {
   const files = sourcesOf(root).map((file) => ({
     file,

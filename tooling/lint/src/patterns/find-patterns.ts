@@ -1,12 +1,12 @@
 import { type CallExpression, type NewExpression, type Program, parseSync, Visitor } from "oxc-parser";
 
-/** A pattern, or code that creates one; line and column begin with 1. */
+/** A pattern, or code that creates one; line and column start at 1. */
 export type FoundPattern = Readonly<{
   line: number;
   column: number;
   /** Undefined if it is created at run time. */
   literal?: { source: string; flags: string };
-  /** Created on every call, from words known only then. */
+  /** Created on every call, from text known only then. */
   inFunction: boolean;
   /** From the line above: `// bounded: 500 characters, why`. */
   bound?: number;
@@ -15,7 +15,7 @@ export type FoundPattern = Readonly<{
 const boundWords = /^\s*bounded: (\d{1,6}) characters, \S/;
 const stringMethods = new Set(["match", "matchAll", "search"]);
 
-/** Literals, `RegExp(…)`, and strings passed to `match` and the like. */
+/** Finds literals, `RegExp(…)`, and strings passed to `match` and the like. */
 export function findPatterns(file: string, code: string): FoundPattern[] {
   const { program, comments, errors } = parseSync(file, code);
   const [error] = errors;

@@ -3,20 +3,21 @@ import type { CharSet } from "refa";
 import { getFirstConsumedChar, toUnicodeSet } from "regexp-ast-analysis";
 import { analyse } from "scslre";
 
-/** From here on a count is no limit. */
+/** From this count on, a repetition counts as unlimited. */
 const manyTimes = 201;
-/** With more rounds, the ways to match double too often. */
+/** With more rounds, the number of ways to match doubles too often. */
 const fewRounds = 3;
 
 type Flags = AST.Flags;
 
-/** What precedes and follows a part of a pattern. */
+/** The elements before and after a part of a pattern. */
 type Place = { before: readonly AST.Element[]; behind: readonly AST.Element[] };
 
 /**
- * Why matching may take more than linear time; undefined where it is linear. `scslre` finds nested and neighboring
- * repetitions, and quadratic searches. Four stricter rules beside it: an endless repetition in a lookaround, one that
- * can swallow its prefix, two of the same characters with only such between, and rounds with two readings.
+ * Why matching may take more than linear time; undefined if it is linear. `scslre` finds nested and neighboring
+ * repetitions, and quadratic searches. Four stricter rules supplement it, against an endless repetition in a
+ * lookaround, one that can swallow its prefix, two of the same characters with nothing but such characters between
+ * them, and rounds that can be read in two ways.
  */
 export function judgePattern(source: string, flags: string): string | undefined {
   let pattern: AST.Pattern;
@@ -44,7 +45,7 @@ function quantifierOf(report: ReturnType<typeof analyse>["reports"][number]): st
   return report.type === "Trade" ? `${report.startQuant.raw} … ${report.endQuant.raw}` : report.quant.raw;
 }
 
-/** True where a search can start at one place only. */
+/** Whether a search can start at only one position. */
 function sticky({ elements }: AST.Alternative, flags: Flags): boolean {
   const [first] = elements;
   return flags.sticky || (!flags.multiline && first?.type === "Assertion" && first.kind === "start");
@@ -113,7 +114,7 @@ function judgeQuantifier(
   return undefined;
 }
 
-/** True where one character does not decide how a round goes on, or whether the next begins. */
+/** Whether a single character does not decide how a round continues, or whether the next begins. */
 function hasUnclearRounds({ element }: AST.Quantifier, flags: Flags): boolean {
   if (element.type !== "Group" && element.type !== "CapturingGroup") return false;
   const { alternatives } = element;
@@ -127,7 +128,7 @@ function hasUnclearRounds({ element }: AST.Quantifier, flags: Flags): boolean {
   );
 }
 
-/** True where two alternatives diverge at a character that both have. */
+/** Whether two alternatives diverge at a character that both have. */
 function differ(one: AST.Alternative, other: AST.Alternative, flags: Flags): boolean {
   for (const [at, first] of one.elements.entries()) {
     const second = other.elements[at];
@@ -157,7 +158,7 @@ function isEndless(element: AST.Element): boolean {
   return endlessIn(element).length > 0;
 }
 
-/** Endless repetitions within a part, each with its prefix there. */
+/** Endless repetitions within a part, each with the elements before it there. */
 function endlessIn(element: AST.Element): { quantifier: AST.Quantifier; lead: AST.Element[] }[] {
   if (element.type === "Quantifier") {
     const inner = endlessIn(element.element);
@@ -208,7 +209,7 @@ function nothing(flags: Flags): CharSet {
   return parsed("[^]", flags).negate();
 }
 
-/** True where a part may consist of these characters only, or be empty. */
+/** Whether a part may consist only of these characters, or be empty. */
 function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
   switch (element.type) {
     case "Quantifier":
@@ -221,7 +222,7 @@ function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
     case "CharacterSet":
       return !toUnicodeSet(element, flags).chars.isDisjointWith(taken);
     case "Assertion": {
-      // A lookahead for something else separates two repetitions.
+      // A lookahead for another character separates two repetitions.
       const ahead = element.kind === "lookahead" && !element.negate ? single(element, flags) : undefined;
       return ahead === undefined || !ahead.isDisjointWith(taken);
     }
@@ -231,7 +232,7 @@ function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
   }
 }
 
-/** True where the prefix of a repetition lets no search start within it. */
+/** Whether the prefix of a repetition keeps a search from starting within it. */
 function guarded(before: readonly AST.Element[], taken: CharSet, flags: Flags): boolean {
   const [first] = before;
   if (first?.type === "Group") {
@@ -249,7 +250,7 @@ function guarded(before: readonly AST.Element[], taken: CharSet, flags: Flags): 
   return holds || guarded(before.slice(1), taken, flags);
 }
 
-/** The characters of a lookaround that looks at one; not start or end. */
+/** The characters of a lookaround that checks a single one; start and end do not count. */
 function single({ alternatives }: AST.LookaroundAssertion, flags: Flags): CharSet | undefined {
   const looking = alternatives.filter(({ elements: [only, ...more] }) => only?.type !== "Assertion" || more.length > 0);
   const sets = looking.map(({ elements: [only, ...more] }) =>
@@ -260,7 +261,7 @@ function single({ alternatives }: AST.LookaroundAssertion, flags: Flags): CharSe
   return sets.reduce((all, one) => (all && one ? all.union(one) : undefined), nothing(flags));
 }
 
-/** A character class, such as `\w`. */
+/** Parses a character class, such as `\w`. */
 function parsed(source: string, flags: Flags): CharSet {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.unicode });
   const [only] = alternatives.flatMap(({ elements }) => elements);

@@ -53,7 +53,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** The check as `pnpm lint` runs it, on the small repository. */
+/** Runs the check as `pnpm lint` does, on the small repository. */
 function check(): { status: number | null; problems: string[] } {
   const program = join(import.meta.dirname, "check-patterns.ts");
   const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });

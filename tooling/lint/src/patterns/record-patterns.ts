@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-/** `line` and `column` begin with 1. */
+/** `line` and `column` start at 1. */
 export type RecordedPattern = Readonly<{ file: string; line: number; column: number; source: string; flags: string }>;
 
-/** Loads modules and gives the patterns created meanwhile, with their places. */
+/** Loads modules and returns the patterns created meanwhile, with their locations. */
 export async function recordPatterns(modules: readonly URL[]): Promise<RecordedPattern[]> {
   const made: RecordedPattern[] = [];
   const own = globalThis.RegExp;
@@ -26,7 +26,7 @@ export async function recordPatterns(modules: readonly URL[]): Promise<RecordedP
   return made;
 }
 
-/** The caller of the recorder: below the error's own line, `record` and the proxy. */
+/** The recorder's caller: below the error's own line, `record` and the proxy. */
 function placeOf(stack: string): { file: string; line: number; column: number } | undefined {
   const [, url, line, column] = /(file:\S+?):(\d+):(\d+)\)?$/.exec(stack.split("\n")[3] ?? "") ?? [];
   return url === undefined ? undefined : { file: fileURLToPath(url), line: Number(line), column: Number(column) };

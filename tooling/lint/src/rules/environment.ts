@@ -6,7 +6,7 @@ const readers = {
   "import.meta.env": ["apps/web/app/settings.ts"],
 };
 
-/** The environment is read only in the settings file, which names every bad value. */
+/** Only the settings file may read the environment; it reports every invalid value. */
 export const environment: Rule = {
   create(context) {
     const file = locate(context)?.file ?? "";

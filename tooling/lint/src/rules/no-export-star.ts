@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** A front door lists what it gives. */
+/** A package's entry point lists its exports. */
 export const noExportStar: Rule = {
   create: (context) => ({
     ExportAllDeclaration(node) {

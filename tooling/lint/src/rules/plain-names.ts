@@ -2,7 +2,7 @@ import { locate, type Rule } from "./rule.ts";
 
 const vague = /^(utils?|helpers?|misc|common)(\.|$)/;
 
-/** A file is named for its one idea; an app has no index file. */
+/** A file is named after its one idea; an app has no index file. */
 export const plainNames: Rule = {
   create(context) {
     const file = locate(context)?.file ?? "";

@@ -8,7 +8,7 @@ import { findRoot } from "../workspace.ts";
 export type Rule = Exclude<Parameters<RuleTester["run"]>[1], { createOnce: unknown }>;
 type Context = Parameters<Rule["create"]>[0];
 type Visitor = ReturnType<Rule["create"]>;
-/** The node that a visitor's method gets, such as `NodeOf<"ImportDeclaration">`. */
+/** The node that a visitor method receives, such as `NodeOf<"ImportDeclaration">`. */
 export type NodeOf<Name extends keyof Visitor> = Parameters<NonNullable<Visitor[Name]>>[0];
 
 /** `file` is relative to `root`, with forward slashes. */

@@ -9,7 +9,7 @@ import { openTemporaryFolder } from "../servers/workplace.mjs";
  */
 export function openProofFolder() {
   const folder = mkdtempSync(join(openTemporaryFolder(), "thirtyfold-proof-"));
-  // For PostgreSQL's user, whose data is in there.
+  // For PostgreSQL's user, whose data is inside.
   chmodSync(folder, 0o755);
   const tag = folder.split("/").at(-1) ?? "";
   return {

@@ -9,7 +9,7 @@ import { root } from "../repository.mjs";
  * @typedef {{ name: string, file: string, does: string, unit: string, small: Sizes, full: Sizes }} Proof
  */
 
-/** @returns {Proof[]} those of `apps/api/src/testing/proofs.json`, which the proofs read, too */
+/** @returns {Proof[]} those in `apps/api/src/testing/proofs.json`, which the proofs read, too */
 export function readProofs() {
   const proofs = record(readJson(join(root, "apps/api/src/testing/proofs.json")));
   return Object.entries(proofs).map(([name, entry]) => {

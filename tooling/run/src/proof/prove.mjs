@@ -15,9 +15,9 @@ const PROVED = /^proved: (.*)$/;
 const GRACE_MS = 5000;
 
 /**
- * `pnpm proof`: runs proofs one after the other, and prints lines for docs/reliability.md. Leaves nothing behind.
+ * `pnpm proof`: runs proofs one after another, and prints lines for docs/reliability.md. Leaves nothing behind.
  * @param {readonly string[]} args without a name all proofs are listed @param {Lifetime} lifetime
- * @returns {Promise<number>} 0 when all held, else 1 @throws {import("../failure.mjs").Failure}
+ * @returns {Promise<number>} 0 if all held, else 1 @throws {import("../failure.mjs").Failure}
  */
 export async function prove(args, lifetime) {
   const proofs = readProofs();

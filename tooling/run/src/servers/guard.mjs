@@ -3,7 +3,7 @@ import { whenParentIsGone } from "../parent-watch.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startRedis } from "./redis.mjs";
 
-/** Starts the servers in its arguments, prints a line of JSON, and stops with its parent, or when told to. */
+/** Starts the servers named in its arguments, prints a line of JSON, and stops with its parent, or when told to. */
 const start = { postgres: startPostgres, redis: startRedis };
 
 /** @typedef {{ url: string } | { missing: string }} Answer */

@@ -12,14 +12,15 @@ import { createWorkplace, folderOf } from "./workplace.mjs";
 
 const USER = "thirtyfold";
 
-/** Nothing here has to survive a power cut. */
+/** Nothing here has to survive a power failure. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Debian's folder for each major version, not on PATH. */
+/** Debian's folder for each major version, which is not on PATH. */
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * An empty cluster in a temporary folder, on 127.0.0.1, with a random password. `durable`: commits outlive a `crash`.
+ * Starts an empty cluster in a temporary folder, on 127.0.0.1, with a random password. `durable`: commits outlive a
+ * `crash`.
  * @param {{ durable?: boolean }} [options] @returns {Promise<PrivateServer>} @throws {Failure} with the reason
  */
 export async function startPostgres({ durable = false } = {}) {

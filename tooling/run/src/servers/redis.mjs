@@ -6,7 +6,7 @@ import { createWorkplace, folderOf } from "./workplace.mjs";
 /** @import { PrivateServer } from "./server.mjs" */
 
 /**
- * In memory, on 127.0.0.1, with a random password.
+ * Starts a Redis in memory, on 127.0.0.1, with a random password.
  * @returns {Promise<PrivateServer>} @throws {import("../failure.mjs").Failure} with the reason
  */
 export async function startRedis() {
@@ -21,7 +21,7 @@ export async function startRedis() {
     "appendonly no",
     "daemonize no",
   ];
-  // By stdin, so that the password is in no process list.
+  // Passed by stdin, so that the password is in no process list.
   const input = settings.join("\n");
   const url = `redis://:${workplace.password}@127.0.0.1:${port}`;
   return await startServer(program, ["-"], { ...workplace, url, input, stopSignal: "SIGTERM", crashSignal: "SIGKILL" });

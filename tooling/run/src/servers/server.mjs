@@ -8,7 +8,7 @@ import { addDescendants, send, treeOf } from "../process-tree.mjs";
 
 const START_MS = 60_000;
 const STOP_MS = 5000;
-/** PostgreSQL and Redis say the same. */
+/** PostgreSQL and Redis print the same. */
 const READY = /ready to accept connections/i;
 
 /**

@@ -8,7 +8,7 @@ import { record, text } from "../json.mjs";
 
 const GUARD = fileURLToPath(new URL("./guard.mjs", import.meta.url));
 
-/** Kinds of servers, and the variables for their addresses. */
+/** The kinds of servers, and the variables for their addresses. */
 const SERVERS = [
   { name: "postgres", label: "PostgreSQL", variable: "TEST_DATABASE_URL" },
   { name: "redis", label: "Redis", variable: "TEST_REDIS_URL" },

@@ -19,7 +19,7 @@ export function createWorkplace(name) {
   return { folder, user, password: randomBytes(16).toString("hex") };
 }
 
-/** The first that other users can reach: root's own may be closed. */
+/** The first temporary folder that other users can reach: root's own may be closed to them. */
 export function openTemporaryFolder() {
   return [tmpdir(), "/tmp", "/var/tmp"].find(isOpen) ?? tmpdir();
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { appendFileSync } from "node:fs";
 
-// Stands in for the product's server: tells what it gets, takes a moment to stop, and has a process of its own that
+// Stands in for the product's server: reports what it receives, takes a moment to stop, and has a child process that
 // would outlive it. Arguments: the file to write to, and "stubborn" to ignore every signal.
 const [file = "", manner] = process.argv.slice(2);
 const helper = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });

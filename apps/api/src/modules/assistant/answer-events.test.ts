@@ -11,7 +11,7 @@ import {
 } from "../../testing/fake-openai-app.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
 
-/** Reads until `part` has come; the text so far. */
+/** Reads until `part` arrives; returns the text so far. */
 async function readUntil(reader: ReadableStreamDefaultReader<string>, part: string): Promise<string> {
   let text = "";
   while (!text.includes(part)) {
@@ -111,7 +111,7 @@ test("reads on from the model only as fast as the visitor does", async () => {
     },
   );
   const response = await ask(question, { events: true });
-  // Nobody reads: the buffers on the way fill up, then the model has to wait.
+  // Nobody reads: the buffers along the way fill up, then the model has to wait.
   let before = -1;
   await vi.waitFor(() => expect(before).toBe((before = made)), { interval: 50, timeout: 5_000 });
   expect(made).toBeLessThan(pieces);

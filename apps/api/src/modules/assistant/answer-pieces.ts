@@ -1,7 +1,7 @@
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
 
-/** Yields an answer as it comes, returns it as a whole. */
+/** Yields an answer as it arrives and returns the whole. */
 export async function* answerPieces(
   provider: AssistantProvider,
   question: AssistantQuestion,

@@ -18,7 +18,7 @@ async function leaveAfterWords(response: Promise<Response>, visitor: AbortContro
 }
 
 test("an answer survives 500 reloads, goes on where it was, and asks the model once", async () => {
-  // As long as a busy machine takes for all of them.
+  // Enough for a busy machine to get through all of them.
   const times = { timeLimitMs: 100_000, resumable: { awayMs: 100_000 } };
   const { ask, answer: resume, fake } = await startAssistantApp({ mode: "stall" }, times);
   const id = newId();
@@ -39,7 +39,7 @@ test("an answer survives 500 reloads, goes on where it was, and asks the model o
   const all = await eventsOf(await resume(id));
   expect(all.slice(2)).toEqual(events);
   expect(all.flatMap((event) => ("delta" in event ? [event.delta] : [])).join("")).toBe(answer);
-  // Asking again under the same id asks nobody, either.
+  // Asking again under the same id does not call the model either.
   expect(await (await ask({ ...question, id })).json()).toEqual(whole);
   expect(await (await resume(id, "", { events: false })).json()).toEqual(whole);
   expect(fake.calls).toHaveLength(1);
@@ -64,7 +64,7 @@ test("Stop reaches the model within a second, after reloads and while the visito
     took.push((fake.calls[at]?.abortedAt ?? Infinity) - since);
     expect((await eventsOf(reading)).at(-1)).toEqual({ error: "The answer was stopped." });
   }
-  // The median, as a busy machine may be late once.
+  // The median, because a busy machine may be late once.
   expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(1_000);
 });
 
@@ -118,7 +118,7 @@ test("an answer that nobody reads ends in time, and a finished one is forgotten 
   await leaveAfterWords(ask({ ...question, id: left }, { events: true, signal: visitor.signal }), visitor);
   fake.behave({ mode: "ok" });
   await ask({ ...question, id: finished });
-  // Both wait for a reader from here on.
+  // From here on, both wait for a reader.
   await until(async () => expect(fake.calls.map((call) => call.finished)).toEqual([false, true]));
   const short = await startAssistantApp({ mode: "stall" }, { resumable: { awayMs: 20, keptMs: 20 } });
   const again = new AbortController();
@@ -175,7 +175,7 @@ test("a client has its share of places: a finished answer makes room, one under 
   expect((await resume(first)).status).toBe(404);
   expect((await resume(second)).status).toBe(200);
   begun.push(await ask({ ...question, id: fourth }, { events: true }));
-  // Without a place the answer ends with its connection, as one without an id does.
+  // Without a place, the answer ends with its connection, like one without an id.
   const visitor = new AbortController();
   await leaveAfterWords(ask({ ...question, id: newId() }, { events: true, signal: visitor.signal }), visitor);
   await until(() => expect(fake.calls.at(-1)?.aborted).toBe(true));

@@ -4,17 +4,17 @@ import { timedAnswer } from "../../ai/timed-answer.ts";
 import { ProblemError } from "../../answers/problem.ts";
 
 type Piece = { delta: string };
-/** An answer in the making: its words, then the whole. */
+/** An answer in progress: its words, then the whole. */
 export type AnswerWork = (signal: AbortSignal) => AsyncIterator<Piece, ChatResponse>;
 
 export type ResumableLimits = {
   /** Time limit for making an answer, in ms. */
   timeLimitMs: number;
-  /** How long one goes on without a reader, in ms. */
+  /** Milliseconds that an answer continues without a reader. */
   awayMs: number;
-  /** How long a finished one can still be read, in ms. */
+  /** Milliseconds that a finished answer stays readable. */
   keptMs: number;
-  /** Of one client, and of all together. */
+  /** Limits per client, and for all clients together. */
   mostOfClient: number;
   most: number;
 };
@@ -28,10 +28,10 @@ const usual: ResumableLimits = {
   most: 1_000,
 };
 
-/** Far more than the tokens of an answer allow: a model's server that sends more has gone wrong. */
+/** Far more than an answer's token limit allows: a model server that sends more is broken. */
 const mostCharacters = 32 * 1024;
 
-/** An answer that is made once, whether or not anybody reads it; readers come and go. */
+/** An answer that is generated once, whether or not anybody reads it; readers come and go. */
 class ResumableAnswer {
   readonly client: string;
   readonly #limits: ResumableLimits;
@@ -56,7 +56,7 @@ class ResumableAnswer {
     return this.#outcome !== undefined;
   }
 
-  /** Ends the work at once, and tells whoever still reads. */
+  /** Ends the work at once and tells the remaining readers. */
   stop(): void {
     this.#finish({ error: new ProblemError(410, { detail: "The answer was stopped." }) });
     this.#cancel();
@@ -64,10 +64,10 @@ class ResumableAnswer {
     this.#onGone();
   }
 
-  /** The pieces after the first `after`, as they are made, then the result. Throws what the work threw. */
+  /** Yields the pieces after the first `after`, as they arrive, and returns the result. Throws what the work threw. */
   async *read(after: number, signal: AbortSignal): AsyncGenerator<Piece, ChatResponse> {
     const leave = this.#enter();
-    // A waiting generator learns of its own end only once it wakes up.
+    // A waiting generator notices its own end only once it wakes up.
     signal.addEventListener("abort", leave, { once: true });
     try {
       for (let next = after; ; ) {
@@ -85,7 +85,7 @@ class ResumableAnswer {
     }
   }
 
-  /** Counts a reader; gives the function that takes it off again, once. */
+  /** Counts a reader; returns a function that removes it, once. */
   #enter(): () => void {
     let here = true;
     this.#readers += 1;
@@ -139,8 +139,8 @@ class ResumableAnswer {
 }
 
 /**
- * Answers that go on while their visitor is away, by the id that the browser made. Bounded in number, length and time;
- * each client has a share of the places.
+ * Answers that continue while their visitor is away, keyed by the id that the browser created. Bounded in number,
+ * length and time; each client has a share of the places.
  */
 export class ResumableAnswers {
   readonly #answers = new Map<string, ResumableAnswer>();
@@ -150,13 +150,13 @@ export class ResumableAnswers {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** The answer of this id, or a new one made by `work`; undefined if all places are taken. */
+  /** The answer with this id, or a new one made by `work`; undefined if all places are taken. */
   start(id: string, client: string, work: AnswerWork): ResumableAnswer | undefined {
     const known = this.find(id);
     if (known) return known;
     if (!this.#makeRoom(client)) return undefined;
     const forget = () => {
-      // One that was stopped goes a second time when its last reader has left: the id may be another one's by then.
+      // A stopped answer gets here again when its last reader leaves: by then the id may belong to another answer.
       if (this.#answers.get(id) === answer) this.#answers.delete(id);
     };
     const answer = new ResumableAnswer(client, work, this.#limits, forget);
@@ -172,7 +172,7 @@ export class ResumableAnswers {
     for (const answer of this.#answers.values()) answer.stop();
   }
 
-  /** Drops the oldest finished one: one of the client's own if the client has used all of its places. */
+  /** Drops the oldest finished answer: one of the client's own if the client has used all of its places. */
   #makeRoom(client: string): boolean {
     const all = [...this.#answers.values()];
     const own = all.filter((answer) => answer.client === client);

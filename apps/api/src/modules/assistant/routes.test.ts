@@ -83,7 +83,7 @@ test("whatever fails before the first word is a problem, streaming or not, that 
       const problem = problemSchema.parse(JSON.parse(text));
       expect(problem.message).toBe(problem.detail);
     }
-    // An answer in between, so that the model server is not left alone.
+    // An answer in between, so that the breaker stays closed.
     fake.behave({ mode: "ok" });
     await ask(question);
   }

@@ -11,9 +11,9 @@ import { ResumableAnswers, type ResumableLimits } from "./resumable-answers.ts";
 
 export type AssistantOptions = AnswerTimes & {
   provider: AssistantProvider;
-  /** How much is kept of answers that can be gone on with, and how long; tests shorten it. */
+  /** How many resumable answers are kept, and for how long; tests shorten it. */
   resumable?: Partial<ResumableLimits>;
-  /** Between instances: who stops an answer may have reached another one. */
+  /** Connects instances: a request to stop an answer may reach another instance. */
   openChannel?: OpenChannel | undefined;
 };
 
@@ -71,7 +71,7 @@ const stopSchema = {
   response: { 204: z.undefined().meta({ description: "It is stopped." }) },
 };
 
-/** What an instance tells the others; the chat's texts on the same channel are JSON. */
+/** What an instance tells the others; chat texts on the same channel are JSON. */
 const stopWord = "stop ";
 
 /** `/api/openai/chat`: the assistant of every page (CONTRACT, section 3), whose answers outlive a connection. */
@@ -104,7 +104,7 @@ export const assistantModule: FastifyPluginAsyncZod<AssistantOptions> = async (a
     const { id } = request.params;
     const kept = answers.find(id);
     if (kept) kept.stop();
-    // While the channel is away, it ends in time.
+    // While the channel is away, the answer runs out on its own.
     else channel?.publish(`${stopWord}${id}`).catch(() => undefined);
     return reply.code(204).send();
   });

@@ -54,7 +54,7 @@ test("gives a model 20 seconds", async () => {
   const app = await buildTestApp({
     assistant: {
       name: "openai",
-      // A provider that does not even listen to its signal.
+      // A provider that ignores its signal altogether.
       async *answer() {
         asked();
         yield await new Promise<string>(() => undefined);

@@ -11,7 +11,7 @@ import type { FakeBehaviour } from "../../testing/fake-openai-modes.ts";
 import { inProcessWorker } from "../../testing/in-process-worker.ts";
 import { until } from "../../testing/until.ts";
 
-/** What `useChat` holds, as its package ships it, against a real server. */
+/** The state of `useChat`, as its package ships it, talking to a real server. */
 async function startChat(assistant: AssistantProvider) {
   const app = await buildTestApp({ assistant });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -11,7 +11,7 @@ import { answerPieces } from "./answer-pieces.ts";
 export type UiChatOptions = AnswerTimes & { provider: AssistantProvider; publicUrl?: URL | undefined };
 
 const partSchema = z.looseObject({ type: z.string(), text: text(limits.historyCharacters).optional() });
-/** How an answer was given, as the stream told it: of two unanswered questions the second is for a person. */
+/** How an answer was given, as the stream reported it: the second of two unanswered questions goes to a person. */
 const metadataSchema = z.object({ kind: z.catch(z.optional(answerKindSchema), undefined) });
 const messageSchema = z.object({
   role: z.enum(["user", "assistant", "system"], "Use user or assistant"),
@@ -20,7 +20,7 @@ const messageSchema = z.object({
 });
 /** `useChat` sends the whole conversation each time, with all parts of its answers. */
 const bodyLimit = 1024 * 1024;
-/** What the AI SDK's `DefaultChatTransport` sends; other fields are ignored. */
+/** The body that the AI SDK's `DefaultChatTransport` sends; other fields are ignored. */
 const requestSchema = z.object({ messages: z.array(messageSchema).min(1, "Send a message").max(1_000) });
 
 const schema = {
@@ -77,7 +77,7 @@ function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQues
 const textOf = ({ parts }: z.output<typeof messageSchema>): string =>
   parts.flatMap(({ type, text: words }) => (type === "text" && words ? [words] : [])).join("\n\n");
 
-/** `useChat` sends the whole conversation; the assistant takes its end. */
+/** The end of the conversation, which `useChat` sends in full. */
 function newest(turns: readonly AssistantMessage[]): AssistantMessage[] {
   const taken: AssistantMessage[] = [];
   let characters = 0;

@@ -10,7 +10,7 @@ export type ListQuery = { orderBy: string; ascending: boolean; page: number; lim
 /** Another row of the table has this slug. */
 export class SlugTakenError extends Error {}
 
-/** A page of rows in a total order, and the number of all rows. */
+/** Returns a page of rows in a total order, and the number of all rows. */
 export async function listRows(db: Kysely<Database>, table: DataTable, query: ListQuery) {
   const { orderBy, ascending, page, limit } = query;
   const direction = ascending ? "asc" : "desc";
@@ -43,7 +43,7 @@ export async function createRow(db: Kysely<Database>, table: DataTable, columns:
   return row;
 }
 
-/** Undefined where there is no such row. @throws {SlugTakenError} */
+/** Undefined if there is no such row. @throws {SlugTakenError} */
 export async function changeRow(
   db: Kysely<Database>,
   table: DataTable,
@@ -59,7 +59,7 @@ export async function changeRow(
       .returningAll()
       .executeTakeFirst();
   } catch (error) {
-    // The databases report constraint violations differently, but agree on whether the slug is there.
+    // The databases report constraint violations differently, but agree on whether the slug exists.
     if (await isTaken(db, id, columns["slug"])) throw new SlugTakenError("", { cause: error });
     throw error;
   }
@@ -71,7 +71,7 @@ async function isTaken(db: Kysely<Database>, id: string, slug: string | number |
   return (await other.executeTakeFirst()) !== undefined;
 }
 
-/** False if there was none. */
+/** False if there was no such row. */
 export async function deleteRow(db: Kysely<Database>, table: DataTable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom(table).where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

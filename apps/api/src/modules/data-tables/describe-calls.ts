@@ -6,12 +6,12 @@ const unauthorized = problem("Writing needs ADMIN_TOKEN");
 const unknown = problem("No such record");
 const taken = problem("Another record has this slug");
 const params = z.object({ id: z.string() });
-/** For names of calls in camel case: `performance_metrics` becomes `PerformanceMetrics`. */
+/** Part of operation names in camel case: `performance_metrics` becomes `PerformanceMetrics`. */
 const inCamelCase = (table: DataTable) => table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const writing = { tags: ["data"], security: [{ bearer: [] }] };
 
-/** Schemas of a table's calls, for validation and `/openapi.json`. */
+/** The schemas of a table's routes, for validation and `/openapi.json`. */
 export function describeCalls(table: DataTable) {
   const { query, list, create, update, one } = dataTableSchemas[table];
   const name = inCamelCase(table);

@@ -3,7 +3,7 @@ import { type DataTable, dataTableSchemas, type NewRecord } from "@thirtyfold/ap
 import { builtInSolutions, performanceMetrics, solutions } from "@thirtyfold/content";
 import { type StoredColumns, toColumns } from "./stored-columns.ts";
 
-/** A record of the site's content: its id, and a hash that changes with it. */
+/** A record of the site's content: its id, and a hash that changes with its content. */
 export type Seed = { table: DataTable; id: string; columns: StoredColumns; hash: string };
 
 function seed<Table extends DataTable>(table: Table, id: string, record: NewRecord<Table>): Seed {
@@ -13,7 +13,7 @@ function seed<Table extends DataTable>(table: Table, id: string, record: NewReco
 
 const allSolutions = { ...solutions, ...builtInSolutions };
 
-/** Newest first: the solutions of the data set and the built-in ones, the figures. */
+/** Newest first: the data set's and the built-in solutions, then the figures. */
 export const seeds: readonly Seed[] = [
   ...Object.values(allSolutions).map(({ slug, title, subtext, description, cta, features, useCases }) =>
     seed("solutions", slug, {

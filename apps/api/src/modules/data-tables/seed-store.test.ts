@@ -33,7 +33,7 @@ describeDatabases("the site's content in the tables", (storage) => {
     await deleteRow(db, "performance_metrics", "c");
     await bring(figure("a", "A2"), figure("b", "B2"), figure("c", "C2"), figure("d", "D"));
     expect(await labels()).toEqual({ a: "A2", b: "mine", d: "D" });
-    // What the content no longer has, its readers may still link to.
+    // Records removed from the content stay: readers may still link to them.
     await bring(figure("b", "B3"));
     expect(await labels()).toEqual({ a: "A2", b: "mine", d: "D" });
   });

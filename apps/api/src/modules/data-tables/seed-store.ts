@@ -5,13 +5,13 @@ import type { Seed } from "./seed-records.ts";
 
 const keyOf = (table: string, id: string) => `${table}/${id}`;
 
-/** Adds each record once and updates it until somebody edits or deletes it. Records that left the content stay. */
+/** Adds each record once and updates it until somebody edits or deletes it. Records removed from the content stay. */
 export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
   const rows = await db.selectFrom("seeded_records").selectAll().execute();
   const known = new Map(rows.map((row) => [keyOf(row.table_name, row.record_id), row.hash]));
   const changed = seeds.filter(({ table, id, hash }) => known.get(keyOf(table, id)) !== hash);
   if (changed.length === 0) return;
-  // One millisecond apart: newest first is the content's order.
+  // One millisecond apart, so that newest first is the content's order.
   const createdAt = new Map(changed.map((seed, place) => [seed, now - place]));
   await inTransaction(db, async (trx) => {
     const added = await markSeeded(trx, changed);
@@ -23,7 +23,7 @@ export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], n
         created_at: createdAt.get(seed) ?? now,
         edited_at: null,
       }));
-      // An owner's own record may have the slug already.
+      // An owner's own record may already have the slug.
       await trx
         .insertInto(table)
         .values(values)
@@ -34,7 +34,7 @@ export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], n
   });
 }
 
-/** All in one statement, since a first start waits for them. Gives the keys of those that were never there. */
+/** Uses one statement, since a first start waits for it. Returns the keys of the newly added records. */
 async function markSeeded(trx: Transaction<Database>, seeds: readonly Seed[]): Promise<ReadonlySet<string>> {
   const added = await trx
     .insertInto("seeded_records")

@@ -3,7 +3,7 @@ import { type DataTable, dataTableSchemas } from "@thirtyfold/api-contract";
 /** Columns as stored: booleans as 0 and 1, lists and objects as JSON. */
 export type StoredColumns = Record<string, string | number>;
 
-// `useCases` is `use_cases` in the database.
+// `useCases` becomes `use_cases` in the database.
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toStored(value: unknown): string | number {
@@ -11,7 +11,7 @@ function toStored(value: unknown): string | number {
   return typeof value === "boolean" ? Number(value) : JSON.stringify(value);
 }
 
-/** A record, or a part of one, as its columns. */
+/** Converts a record, or a part of one, to columns. */
 export function toColumns(values: object): StoredColumns {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnName(name), toStored(value)]));
 }
@@ -24,7 +24,7 @@ const readers: Readonly<Record<string, (stored: string) => unknown>> = {
   useCases: JSON.parse,
 };
 
-/** A row as the contract's record. */
+/** Converts a row to the contract's record. */
 export function toRecord(table: DataTable, row: Readonly<Record<string, unknown>>) {
   const schema = dataTableSchemas[table].one.shape.data;
   const columns = Object.keys(schema.shape).map((name) => {

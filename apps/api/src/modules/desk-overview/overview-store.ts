@@ -8,7 +8,7 @@ import { day } from "../../storage/sweep.ts";
 
 const shownDays = 30;
 const mostShown = 5;
-/** Longer than any attempt: what is older and was tried has failed. */
+/** Longer than any attempt: an older delivery that was tried has failed. */
 const attemptMs = 30_000;
 
 const formOf = (form: string): LeadForm => leadForms.find((known) => known === form) ?? "intake";
@@ -19,7 +19,10 @@ type Days = Readonly<{ first: number; last: number }>;
 const eachDay = <Value>({ first, last }: Days, valueOf: (dayNumber: number) => Value): Value[] =>
   Array.from({ length: last - first + 1 }, (_, index) => valueOf(first + index));
 
-/** All that the desk's overview tells; `kinds`: what this server delivers; `retentionDays` of chat messages, 0 for always. */
+/**
+ * All that the desk's overview shows; `kinds`: what this server delivers; `retentionDays`: of chat messages, 0 =
+ * forever.
+ */
 export async function readOverview(
   db: Kysely<Database>,
   { kinds, retentionDays }: Readonly<{ kinds: readonly DeliveryKind[]; retentionDays: number }>,
@@ -31,7 +34,7 @@ export async function readOverview(
     readConversations(db, now),
     readLeads(db, now),
     countByForm(db, days),
-    // Where messages go sooner, so do first answers, long before their conversation.
+    // If messages are deleted sooner, first answers go too, long before their conversation.
     readFirstAnswers(db, days, retentionDays === 0 ? 0 : now - retentionDays * day),
     readRatings(db, days),
     readDeliveries(db, kinds, { now, first: days.first }),
@@ -107,8 +110,8 @@ async function countByForm(db: Kysely<Database>, days: Days): Promise<DeskOvervi
 }
 
 /**
- * The median wait for the first answer, in milliseconds, of conversations that began since `kept`. For an even number of them it is
- * the lower of the two in the middle.
+ * The median wait for the first answer, in milliseconds, of conversations that began since `kept`. For an even number
+ * of them, the lower of the two middle values.
  */
 async function readFirstAnswers(db: Kysely<Database>, days: Days, kept: number): Promise<DeskOverview["firstAnswer"]> {
   const since = Math.max(days.first * day, kept);
@@ -156,7 +159,7 @@ async function readRatings(db: Kysely<Database>, { first }: Days): Promise<DeskO
     .where("count", ">", 0)
     .groupBy("page")
     .execute();
-  // PostgreSQL sums to numeric, which comes as text.
+  // PostgreSQL sums to numeric, which arrives as text.
   const pages = rows.map(({ page, up, down }) => ({ page, up: Number(up), down: Number(down) }));
   const sum = (rating: "up" | "down") => pages.reduce((total, page) => total + page[rating], 0);
   const worst = pages

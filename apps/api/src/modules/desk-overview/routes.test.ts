@@ -10,7 +10,7 @@ import { describeDatabases } from "../../testing/describe-databases.ts";
 import { adminToken, call, type Headers, signInOwner } from "../../testing/desk-calls.ts";
 
 const minute = 60_000;
-/** Closed ports refuse at once. Old messages stay: the first sweep of the application may come after they are stored. */
+/** Closed ports refuse at once. Old messages are kept: the application's first sweep may run after they are stored. */
 const env = {
   ADMIN_TOKEN: adminToken,
   CHAT_RETENTION_DAYS: "0",
@@ -22,7 +22,7 @@ const env = {
 describeDatabases("the overview", (storage) => {
   const read = async (app: FastifyInstance, headers: Headers) =>
     (await call(app, "GET /api/desk/overview", headers)).json<DeskOverview>();
-  /** Noon of a day before today. */
+  /** Noon of an earlier day. */
   const noon = (daysAgo: number) => (Math.floor(Date.now() / day) - daysAgo) * day + day / 2;
 
   async function addLead(id: string, more: { form?: string; state?: string; created_at?: number } = {}) {
@@ -33,12 +33,12 @@ describeDatabases("the overview", (storage) => {
       .execute();
   }
 
-  /** A conversation of support; `answeredMs` after its first message by somebody of the desk, or not at all. */
+  /** A support conversation, answered by somebody at the desk `answeredMs` after its first message, or not at all. */
   async function addConversation(visitor: string, began: number, answeredMs?: number) {
     const room_id = roomIdOf(visitor, "support");
     const message = { room_id, content: "Hello", author: null, person_id: null };
     const answered = answeredMs === undefined ? [] : [began + answeredMs, began + answeredMs + minute];
-    // At once, as the product does: the application's first sweep takes an old room without a message.
+    // In one transaction, as in the product: the application's first sweep removes an old room without a message.
     await inTransaction(storage().db, async (trx) => {
       await trx.insertInto("chat_rooms").values({ id: room_id, created_at: began, last_seq: 4 }).execute();
       await trx
@@ -174,7 +174,7 @@ describeDatabases("the overview", (storage) => {
         { ...mail, id: "3", kind: "receipt-mail", created_at: Date.now(), attempts: 1 },
       ])
       .execute();
-    // After three days the sweep takes what is for no webhook.
+    // After three days the sweep would remove a delivery that no webhook takes.
     const hook = { id: "msg_1", lead_id: "lead", created_at: Date.now() - day, attempts: 0, next_attempt_at: 0 };
     await db.insertInto("outbox").values(hook).execute();
     const lost = { kind: "receipt-mail", count: 2 };

@@ -44,7 +44,7 @@ const schemas = {
 
 type PasskeyOptions = { db: Storage["db"]; settings: Pick<Settings, "publicUrl"> };
 
-/** `/api/desk/passkeys`: those of the signed-in person. */
+/** `/api/desk/passkeys`: the signed-in person's passkeys. */
 export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, { db, settings: { publicUrl } }) => {
   const config = { rate: "desk" } as const;
 

@@ -16,7 +16,7 @@ const webAuthn = async () => import("@simplewebauthn/server");
 /** ES256, EdDSA and RS256 as COSE numbers. */
 const algorithms = [-7, -8, -257];
 const challengeMs = 5 * 60_000;
-/** The library throws for every kind of wrong answer; callers need not know which. */
+/** The library throws for every kind of wrong response; callers need not know which. */
 function refusedAsUndefined(error: unknown): undefined {
   if (error instanceof StorageError) throw error;
 }
@@ -25,17 +25,17 @@ const transportsSchema = z.array(z.string());
 /** `id`: the host that passkeys are bound to; `origins`: pages that may ask for them. */
 export type RelyingParty = { id: string; origins: string[] };
 
-/** From PUBLIC_URL, else from the request, whose browser signs its real origin. */
+/** Derived from PUBLIC_URL, or else from the request, whose browser signs its real origin. */
 export function relyingParty({ host, hostname }: FastifyRequest, publicUrl: URL | undefined): RelyingParty {
   if (publicUrl) return { id: publicUrl.hostname, origins: [publicUrl.origin] };
-  // Behind a TLS proxy not named in TRUST_PROXY the scheme is unknown.
+  // Behind a TLS proxy that TRUST_PROXY does not name, the scheme is unknown.
   return {
     id: hostname,
     origins: ["https", "http"].flatMap((scheme) => URL.parse(`${scheme}://${host}`)?.origin ?? []),
   };
 }
 
-/** Lets a challenge be answered once, by the session that asked for it. */
+/** Allows a challenge to be answered once, by the session that asked for it. */
 async function keepChallenge(db: Kysely<Database>, challenge: string, sessionId: string | null, now: number) {
   const row = { challenge, session_id: sessionId, expires_at: now + challengeMs };
   await db.insertInto("passkey_challenges").values(row).execute();
@@ -77,7 +77,7 @@ async function verifySignIn(db: Kysely<Database>, party: RelyingParty, passkey: 
   return verified ? authenticationInfo : undefined;
 }
 
-/** The person whom a passkey signs in; undefined if it is unknown, wrong or used before. */
+/** The person whom a passkey signs in; undefined if the passkey is unknown, wrong or already used. */
 export async function personOfPasskey(
   db: Kysely<Database>,
   party: RelyingParty,
@@ -121,7 +121,7 @@ export async function newPasskeyOptions(
   return { ...options };
 }
 
-/** False if the authenticator's answer is wrong. */
+/** False if the authenticator's response is wrong. */
 export async function addPasskey(
   db: Kysely<Database>,
   party: RelyingParty,
@@ -172,8 +172,8 @@ export async function listPasskeys(db: Kysely<Database>, personId: string) {
 }
 
 /**
- * Ends the sessions that the passkey opened, too, except the one that asks: whoever is there may make another in its place,
- * which a device does only once the first is gone. False if the person has no such passkey.
+ * Also ends the sessions that the passkey opened, except the requesting one: its owner may create a replacement, which
+ * a device does only once the first is gone. False if the person has no such passkey.
  */
 export async function removePasskey(trx: Transaction<Database>, signedIn: SignedIn, id: string, now: number) {
   const personId = signedIn.person.id;

@@ -257,7 +257,7 @@ describeDatabases("the desk's people", (storage) => {
       .select("id")
       .where("role", "=", "owner")
       .executeTakeFirstOrThrow();
-    // Within the year, so that the sweep, which a slow machine reaches amid this test, leaves them.
+    // Less than a year old, so that the sweep, which may run during this test on a slow machine, leaves them.
     const nearlyAYearAgo = Date.now() - 365 * 24 * hour + hour;
     const old = Array.from({ length: 150 }, (_, index) => ({
       id: `old-${index}`,

@@ -5,7 +5,7 @@ import { passkeyRoutes } from "./passkey-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
 import { type SignInOptions, signInRoutes } from "./sign-in-routes.ts";
 
-/** Signing in, passkeys, people and the log (CONTRACT, section 8). */
+/** Sign-in, passkeys, people and the log (CONTRACT, section 8). */
 export const deskPeopleModule: FastifyPluginAsync<SignInOptions> = async (app, options) => {
   const { db } = options;
   const { log } = app;

@@ -16,7 +16,7 @@ import { inTransaction } from "../../storage/transaction.ts";
 import { personOfPasskey, type RelyingParty, relyingParty, signInOptions } from "./passkey-store.ts";
 
 const triesAMinute = 20;
-/** Every refusal takes this many ms, longer than any check, so that its timing reveals nothing. */
+/** Every refusal takes this many ms, longer than any check, so that timing reveals nothing. */
 const refusalMs = 300;
 
 const session = "/api/desk/session";
@@ -73,10 +73,10 @@ const nameTaken = () => {
   return conflict(`${message}. Choose another one.`, [{ path: "name", message }]);
 };
 
-/** `before`: the secret that the browser had until now. */
+/** `before`: the browser's previous secret. */
 type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty; before: string | undefined };
 
-/** Gives the session's secret; undefined if `given` is wrong. @throws {NameTakenError} */
+/** Returns the session's secret; undefined if `given` is wrong. @throws {NameTakenError} */
 async function signIn({ db, tokens, party, before }: Context, given: SignIn, now: number): Promise<string | undefined> {
   if ("passkey" in given) {
     const person = await personOfPasskey(db, party, given.passkey, now);

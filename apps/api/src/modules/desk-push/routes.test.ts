@@ -31,7 +31,7 @@ const subscribe = async (app: FastifyInstance, who: Headers, body: object) =>
 describeDatabases("a device", (storage) => {
   const build = async () => buildTestApp({ storage: storage(), env, pushToLoopback: true });
 
-  /** Somebody who is signed in with a link, as by a passkey, with a device that is told. */
+  /** Creates a person signed in with a link, as by a passkey, whose device receives notifications. */
   async function join(app: FastifyInstance, service: PushService, name: string, more: object = {}) {
     const owner = await signInOwner(app);
     const { headers, person } = await signInInvited(app, owner, name, "owner");
@@ -61,7 +61,7 @@ describeDatabases("a device", (storage) => {
       expect(readable).not.toMatch(/invoice|Adaeze|pellwater/);
     }
 
-    // The push service can tell who sends: by the key that the browser subscribed with.
+    // The push service can identify the sender by the key that the browser subscribed with.
     const { publicKey } = (await call(app, "GET /api/desk/push", headers)).json<{ publicKey: string }>();
     const [, token = "", key] = /^vapid t=(\S+), k=(\S+)$/.exec(first?.headers.authorization ?? "") ?? [];
     expect(key).toBe(publicKey);
@@ -132,7 +132,7 @@ describeDatabases("a device", (storage) => {
     await until(() => expect([...device.read(), ...phone.read()]).toHaveLength(2));
     expect(device.read()).toMatchObject([{ title: "A new lead" }]);
     expect(phone.read()).toMatchObject([{ title: "A visitor is waiting" }]);
-    // The same device again: chosen anew.
+    // The same device again, with new choices.
     await subscribe(app, headers, { ...phone.subscription, kinds: ["lead"] });
     await sendForm(app, "Somebody else");
     await until(() => expect(phone.read()).toHaveLength(2));
@@ -192,7 +192,7 @@ describeDatabases("a device", (storage) => {
     await db.updateTable("pushes").set({ next_attempt_at: 0 }).execute();
     await build();
     await until(async () => expect(await db.selectFrom("pushes").select("id").execute()).toEqual([]));
-    // What came twice bears one tag, which shows it once.
+    // A notification that came twice has the same tag, so it is shown once.
     const tags = device.read().map((told) => (told as { tag: string }).tag);
     expect(tags).toHaveLength(4);
     expect(new Set(tags).size).toBe(2);

@@ -58,7 +58,7 @@ export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: St
   { db, ...service },
 ) => {
   const config = { rate: "desk" } as const;
-  // Made at the first start, before anybody asks.
+  // Created at the first start, before anybody asks for them.
   app.addHook("onReady", async () => void (await pushKeys(db)));
 
   app.get(path, { schema: schemas.key, config }, async () => ({ publicKey: (await pushKeys(db)).public_key }));

@@ -5,16 +5,16 @@ import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** Somebody changed it since it was read. */
+/** Somebody has changed the reply since it was read. */
 export class StaleReplyError extends Error {}
-/** There are as many as a list holds. */
+/** The list is full. */
 export class TooManyRepliesError extends Error {}
 
 const mostReplies = 200;
 
 type Text = Pick<SavedReply, "title" | "content">;
 
-/** All of them, by title. */
+/** Returns all saved replies, by title. */
 export async function listReplies(db: Kysely<Database>): Promise<SavedReply[]> {
   return db.selectFrom("saved_replies").selectAll().orderBy("title").orderBy("id").execute();
 }
@@ -22,7 +22,7 @@ export async function listReplies(db: Kysely<Database>): Promise<SavedReply[]> {
 /** @throws {TooManyRepliesError} */
 export async function addReply(db: Kysely<Database>, { title, content }: Text): Promise<SavedReply> {
   return inTransaction(db, async (trx) => {
-    // Locks all in one order: two that are added at once would each be counted without the other.
+    // Locks all rows in one order: otherwise two concurrent additions would each miss the other in their count.
     const all = trx.selectFrom("saved_replies").select("id").orderBy("id");
     if (isPostgres(db)) await all.forUpdate().execute();
     const { count } = await trx
@@ -36,7 +36,7 @@ export async function addReply(db: Kysely<Database>, { title, content }: Text): 
   });
 }
 
-/** Undefined where there is none. @throws {StaleReplyError} */
+/** Undefined if there is no such reply. @throws {StaleReplyError} */
 export async function changeReply(
   db: Kysely<Database>,
   id: string,
@@ -55,7 +55,7 @@ export async function changeReply(
   return undefined;
 }
 
-/** False where there is none. */
+/** False if there is no such reply. */
 export async function removeReply(db: Kysely<Database>, id: string): Promise<boolean> {
   return (await db.deleteFrom("saved_replies").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }

@@ -62,7 +62,7 @@ function toProblem(error: unknown): unknown {
 
 const config = { rate: "desk" } as const;
 
-/** `/api/desk/replies`: what the desk's people answer again and again. */
+/** `/api/desk/replies`: texts that the desk's people send again and again. */
 export const deskRepliesModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
   app.get(replies, { schema: schemas.list, config }, async () => ({ data: await listReplies(db), nextCursor: null }));
 

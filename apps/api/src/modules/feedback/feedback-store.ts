@@ -9,7 +9,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type Database, type FeedbackTable, utcDay } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** What was rated, without its words. */
+/** The rated answer, without its words. */
 export type RatedAnswer = { page: string; provider: string; kind: AnswerKind; sources: readonly string[] };
 
 export type DatedRating = { rating: Rating; day: string };
@@ -33,7 +33,7 @@ async function removeRating(trx: Transaction<Database>, answer: RatedAnswer, giv
     .execute();
 }
 
-/** Counts a rating in place of an earlier one; either may be missing. */
+/** Counts a rating, replacing an earlier one; either may be missing. */
 export async function countRating(
   db: Kysely<Database>,
   answer: RatedAnswer,
@@ -54,12 +54,12 @@ export async function countRating(
   });
 }
 
-/** A row's size in the database, with its index. */
+/** A row's size in the database, including its index. */
 export function rowBytes({ page, sources }: RatedAnswer): number {
   return 2 * Buffer.byteLength(page + JSON.stringify(sources)) + 200;
 }
 
-/** Erases up to `limit` rows of days before that of `time`, and gives their number. */
+/** Erases up to `limit` rows of days before that of `time`, and returns their number. */
 export async function eraseOldRatings(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const key = sql`day, page, provider, kind, sources, rating`;
   const old = sql`select ${key} from feedback where day < ${utcDay(time)} order by day limit ${limit}`;
@@ -67,7 +67,7 @@ export async function eraseOldRatings(db: Kysely<Database>, time: number, limit:
   return Number(numAffectedRows);
 }
 
-/** Sums of all days since `since`, with at most `limit` of their rows. */
+/** Totals of all days since `since`, with at most `limit` of their rows. */
 export async function reportFeedback(
   db: Kysely<Database>,
   { since, limit }: { since: string; limit: number },

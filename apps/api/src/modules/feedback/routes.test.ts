@@ -23,7 +23,7 @@ describeDatabases("ratings", (storage) => {
       storage: storage(),
       env: { ADMIN_TOKEN: token },
       probe: async (routes) => {
-        // Under a prefix of its own, with a day of its own.
+        // Registered under its own prefix, with its own day.
         await routes.register(feedbackModule, { db: storage().db, provider: "openai", now: () => now, prefix: "/at" });
       },
     });
@@ -135,7 +135,7 @@ describe("the door to ratings", () => {
 
   test("is charged for what it stores, which taking back does not", async () => {
     const app = await buildTestApp({ env: { RATE_AI: "10000" } });
-    // What was spent comes back with time.
+    // The allowance recovers with time.
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(app.countStored("ai", "127.0.0.1", 16 * 1024 * 1024 - 10)).toBe(0);

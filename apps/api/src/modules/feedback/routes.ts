@@ -8,15 +8,15 @@ import type { Storage } from "../../storage/storage.ts";
 import { day as dayMs, inSteps, startRetention } from "../../storage/sweep.ts";
 import { countRating, eraseOldRatings, rowBytes } from "./feedback-store.ts";
 
-/** `provider` gave the answers; `now`: epoch ms. */
+/** `provider`: the source of the answers; `now`: epoch ms. */
 export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["name"]; now?: () => number };
 
-/** Stands for addresses outside the site, which are not kept. */
+/** Stands for addresses outside the site, which are not stored. */
 const otherPage = "other";
 
 const known = new Set<string>(sitePaths);
 
-/** A path without query and hash. */
+/** The path without query and hash. */
 function ratedPage(path: string): string {
   const page = path.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
   return known.has(page) ? page : otherPage;

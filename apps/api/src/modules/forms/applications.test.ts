@@ -173,7 +173,7 @@ test("an address sends three resumes of the full size at once, and more as time 
 });
 
 describe("applications on their way", () => {
-  /** Sends the beginning of a form from an address, and leaves the rest open. */
+  /** Sends the start of a form from an address and leaves the rest open. */
   async function begin(port: number, address: string) {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());

@@ -40,7 +40,7 @@ async function toResume(file: File): Promise<NewResume> {
   return { name: resumeName(file.name, type), mediaType: resumeMediaTypes[type], content };
 }
 
-/** Reads a form into the request's body, in an upload slot. */
+/** Reads a form into the request's body, using an upload slot. */
 function slotReader(slots: UploadSlots) {
   return async (request: FastifyRequest): Promise<void> => {
     const received = () => request.raw.socket.bytesRead;
@@ -52,7 +52,7 @@ function slotReader(slots: UploadSlots) {
 export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
-    // Texts are cut at fieldSize, which is too long for any field.
+    // Texts are cut at fieldSize, which exceeds every field's limit.
     limits: { files: 1, fileSize: limits.resumeBytes, fieldSize: limits.bodyBytes, fieldNameSize: 100, parts: 20 },
   });
   const schema = {

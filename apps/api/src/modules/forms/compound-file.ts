@@ -1,17 +1,17 @@
-// [MS-CFB], the container of Office documents before 2007.
+// [MS-CFB], the container format of Office documents before 2007.
 const magic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const headerBytes = 512;
 const fatSectorsInHeader = 109;
 const entryBytes = 128;
 const streamType = 2;
 
-/** The names of its streams; undefined for other files and broken directories. */
+/** The file's stream names; undefined for other files and broken directories. */
 export function streamNames(file: Buffer): string[] | undefined {
   if (file.length < headerBytes || !file.subarray(0, 8).equals(magic)) return undefined;
   const shift = file.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return undefined;
   const sectorBytes = 2 ** shift;
-  // The header takes the place of sector -1. Incomplete sectors don't count.
+  // The header takes the place of sector -1. Incomplete sectors do not count.
   const sectorAt = (number: number) => {
     const start = (number + 1) * sectorBytes;
     return start + sectorBytes <= file.length ? file.subarray(start, start + sectorBytes) : undefined;
@@ -19,7 +19,7 @@ export function streamNames(file: Buffer): string[] | undefined {
   const next = (number: number) => nextSector(file, number, sectorBytes / 4, sectorAt);
 
   const names: string[] = [];
-  // Visiting more sectors than there are means a cycle.
+  // Visiting more sectors than the file has means a cycle.
   let left = Math.floor(file.length / sectorBytes);
   for (let number: number | undefined = file.readUInt32LE(48); number !== undefined; number = next(number)) {
     const sector = sectorAt(number);

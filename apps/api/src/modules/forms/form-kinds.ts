@@ -16,17 +16,17 @@ import {
   type PageFonts,
 } from "@thirtyfold/intake-page";
 
-/** What a page knows besides its form's choices and action. */
+/** A page's facts other than its form's action and limits. */
 export type PageBasis = Omit<FormFacts, "action" | "limits">;
 
-/** A text that says the default of `LEADS_RETENTION_DAYS`, as it is for `days`; 0 keeps submissions. */
+/** Rewrites a text that states the default of `LEADS_RETENTION_DAYS` for `days`; 0 keeps submissions. */
 export function withRetention(text: string, days: number): string {
   const kept = days === 0 ? "" : ` for ${days} days, then delete it`;
   const said = text.replace(` for ${retention.days} days, then delete it`, kept);
   return days === 0 ? said.replace("erased sooner", "erased") : said;
 }
 
-/** Facts and fonts of the form pages; without fonts the browser's own. */
+/** Facts and fonts of the form pages; without fonts, the browser's own are used. */
 export function pageBasis(retentionDays: number, fonts: PageFonts | undefined): PageBasis {
   return {
     company: { name: company.name, email: company.email, hours: businessHours.text },

@@ -27,7 +27,7 @@ describeDatabases("an Idempotency-Key", (storage) => {
     expect(await rowsOf(storage())).toHaveLength(1);
 
     expect(idOf(await post(app, form, other, { "idempotency-key": "a-2" }))).not.toBe(first);
-    // The key decides, although these are the answers of another lead.
+    // The key decides, although these answers belong to another lead.
     expect((await post(app, form, other, key)).statusCode).toBe(409);
   });
 

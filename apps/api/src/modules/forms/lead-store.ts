@@ -9,7 +9,7 @@ import type { Database, LeadsTable } from "../../storage/schema.ts";
 import { day } from "../../storage/sweep.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** Within this time, equal answers are one submission (CONTRACT, "Forms"). */
+/** Equal answers within this time are one submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
 
 export type NewResume = { name: string; mediaType: string; content: Uint8Array };
@@ -17,7 +17,7 @@ export type NewResume = { name: string; mediaType: string; content: Uint8Array }
 /** The key was used with other answers. */
 export class ReusedKeyError extends Error {}
 
-/** A checked submission; `idempotencyKey` is the caller's own. */
+/** A checked submission; `idempotencyKey` comes from the caller. */
 export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
   suspect: boolean;
   origin: LeadOrigin;
@@ -27,7 +27,8 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
 };
 
 /**
- * Stores lead, file, delivery, mails and pushes in one transaction. Gives its id, or the earlier lead's for the same key or answers.
+ * Stores lead, file, delivery, mails and pushes in one transaction. Returns its id, or the earlier lead's for the same
+ * key or answers.
  * @throws {ReusedKeyError} if the key was used with other answers.
  */
 export async function storeLead(
@@ -37,7 +38,7 @@ export async function storeLead(
   kinds: readonly DeliveryKind[] = [],
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
-    // The key decides before the answers. A second call waits here for the first one's commit.
+    // The key takes precedence over the answers. A second call waits here for the first one's commit.
     const byKey = await takeKey(trx, lead);
     if (byKey !== undefined) return byKey;
     await releaseFingerprint(trx, lead, now);
@@ -79,7 +80,7 @@ export async function storeLead(
   });
 }
 
-/** Mails to one address within a day: it may be a stranger's. */
+/** Receipts to one address within a day: it may be a stranger's. */
 const mostReceipts = 3;
 
 async function mailsOf(
@@ -107,7 +108,7 @@ function deskColumns({ fields, suspect, origin }: NewLead) {
   return {
     name: String(name ?? fullName ?? ""),
     company: String(company ?? ""),
-    // A honeypot takes any text, and PostgreSQL no U+0000.
+    // A honeypot accepts any text, but PostgreSQL rejects U+0000.
     search: Object.values(answers).flat().join("\n").toLowerCase().replaceAll("\0", ""),
     state: suspect ? "spam" : "new",
     source: sourceOf(origin),
@@ -126,7 +127,7 @@ export async function eraseOldLeads(db: Kysely<Database>, time: number, limit: n
   return Number(numDeletedRows);
 }
 
-/** After a minute, equal answers may be stored again. */
+/** Allows equal answers to be stored again after a minute. */
 async function releaseFingerprint(
   trx: Transaction<Database>,
   { form, fingerprint }: NewLead,
@@ -141,7 +142,7 @@ async function releaseFingerprint(
     .execute();
 }
 
-/** Stores the key for this lead, or gives the lead that it already belongs to. */
+/** Stores the key for this lead, or returns the lead that it already belongs to. */
 async function takeKey(
   trx: Transaction<Database>,
   { id, form, fingerprint, idempotencyKey }: NewLead,
@@ -164,7 +165,7 @@ async function takeKey(
   return known.lead_id;
 }
 
-/** A lead with the same answers, to which the new key is then bound. */
+/** Finds a lead with the same answers and binds the new key to it. */
 async function findSame(
   trx: Transaction<Database>,
   { id, form, fingerprint, idempotencyKey }: NewLead,

@@ -15,7 +15,7 @@ import {
 
 export type PageFormsOptions = { submit: Submit; basis: PageBasis };
 
-/** A problem that a browser's form post gets as a page, with the form in it. */
+/** A problem that a browser's form post receives as a page containing the form. */
 const asPage = ({ description, content }: ReturnType<typeof problem>) => ({
   description,
   content: { ...content, "text/html": { schema: z.string() } },
@@ -40,7 +40,7 @@ const common = {
   },
 };
 
-/** `POST /api/forms/intake` and `/audit`; without JavaScript a browser's post is answered with pages. */
+/** `POST /api/forms/intake` and `/audit`; without JavaScript, a browser's post gets a page in response. */
 export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (app, options) => {
   const { submit, basis } = options;
   readFormBodies(app);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { ProblemError } from "../../answers/problem.ts";
 
 /**
- * Text, a file as `File`, repeated fields as lists; everything or nothing is kept.
+ * Text as strings, a file as `File`, repeated fields as lists; keeps everything or nothing.
  * @throws {ProblemError} 413 for a file that is too large, 400 for an incomplete form or several files.
  */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
@@ -14,7 +14,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       if (value !== undefined) fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
     }
   } catch (error) {
-    // Unread data would block the connection's next request, which behind a proxy is another visitor's.
+    // Unread data would block the connection's next request, which behind a proxy may be another visitor's.
     request.raw.resume();
     throw toProblemError(error);
   }

@@ -5,7 +5,7 @@ test("a reference number is sixteen digits that are hard to misread, in four gro
   const numbers = Array.from({ length: 2_000 }, newReferenceNumber);
   expect(new Set(numbers).size).toBe(2_000);
   expect(numbers.every(isReferenceNumber)).toBe(true);
-  // Every place takes all 32 digits: 2,000 draws miss one of 512 with a chance below 1e-24.
+  // Every position can have all 32 digits: 2,000 draws miss one of 512 with a chance below 1e-24.
   const seen = new Set(
     numbers.flatMap((number) =>
       number

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 // Crockford's base 32: without I, L, O and U.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A lead's id to read out on the phone: 80 random bits in four groups, such as `7K3M-9QXT-4VHD-2BNE`. */
+/** A lead's id that can be read out on the phone: 80 random bits in four groups, such as `7K3M-9QXT-4VHD-2BNE`. */
 export function newReferenceNumber(): string {
   let bits = BigInt(`0x${randomBytes(10).toString("hex")}`);
   let digits = "";

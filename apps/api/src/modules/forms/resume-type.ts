@@ -2,7 +2,7 @@ import type { ResumeType } from "../../answers/resume-media-types.ts";
 import { streamNames } from "./compound-file.ts";
 import { zipNames } from "./zip-directory.ts";
 
-/** By the file's bytes, whatever its name; undefined for others. Nothing is run or inflated; no macros. */
+/** By the file's bytes, whatever its name; undefined for others. Runs and inflates nothing; rejects macros. */
 export function resumeType(file: Buffer): ResumeType | undefined {
   if (/^%PDF-\d\.\d/.test(file.toString("latin1", 0, 8))) return "pdf";
   if (streamNames(file)?.includes("WordDocument")) return "doc";

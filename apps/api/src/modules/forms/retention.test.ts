@@ -70,7 +70,7 @@ describeDatabases("retention", (storage) => {
     const sweepNow = (time: number) => sweepLeads({ db, days: 30, kinds: ["webhook"], log }, time);
     const end = startRetention({ db, name: "lead-retention", sweep: sweepNow, log });
     await until(async () => expect(await leads()).toHaveLength(2));
-    // An hour passes without a sweep while the one before goes on.
+    // An hour passes without a sweep while the previous one is still running.
     await until(async () => {
       vi.setSystemTime(now + day);
       vi.advanceTimersByTime(hour);

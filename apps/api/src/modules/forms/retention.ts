@@ -8,7 +8,7 @@ import { eraseOldLeads } from "./lead-store.ts";
 /** Rows per step; a lead may have a 5 MiB file. */
 const atOnce = { leads: 20, deliveries: 500 };
 
-/** `days`: 0 keeps leads for good. `kinds`: what is delivered. */
+/** `days`: 0 keeps leads forever. `kinds`: what is delivered. */
 type Options = {
   db: Storage["db"];
   days: number;
@@ -16,7 +16,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "info">;
 };
 
-/** Erases old leads, and deliveries that wait for a webhook or mail for too long. A bounded number of rows a step. */
+/** Erases old leads, and deliveries that have waited too long for a webhook or mail. Bounds the rows per step. */
 export async function* sweepLeads({ db, days, kinds, log }: Options, now: number): Steps {
   const time = now - giveUpAfterMs;
   for (const [name, kind] of [

@@ -7,7 +7,7 @@ import { audit, encode, intake, send } from "../../testing/form-calls.ts";
 
 const isPage = "text/html; charset=utf-8";
 
-/** Both forms, with what each of them shows again. */
+/** Both forms, each with the values that it shows again. */
 const forms: readonly [form: string, fields: Record<string, string | string[]>, shown: readonly string[]][] = [
   [
     "intake",

@@ -9,13 +9,13 @@ import { readOut } from "../../answers/read-out.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 
-/** True for a browser's own form post, which is answered with a page. */
+/** True for a browser's own form post, which gets a page in response. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
   return isForm && accepts(headers.accept, "text/html");
 }
 
-/** A form's error handler: browsers get the form back with its values and errors, others problem details. */
+/** A form's error handler: browsers get the form back with values and errors, other clients problem details. */
 export function returnForm(form: PageForm, basis: PageBasis) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!wantsPage(request)) throw error;
@@ -28,7 +28,7 @@ export function returnForm(form: PageForm, basis: PageBasis) {
   };
 }
 
-/** The form as sent, even if refused before it was read; up to four times the allowed size. */
+/** The form as sent, even if it was refused before being read; up to four times the allowed size. */
 async function sentBody({ body, headers, raw }: FastifyRequest, status: number): Promise<unknown> {
   const most = status === 413 ? 4 * limits.bodyBytes : limits.bodyBytes;
   // Browsers send a content length with forms.
@@ -39,13 +39,13 @@ async function sentBody({ body, headers, raw }: FastifyRequest, status: number):
   return parse(sent, "&", "=", { maxKeys: 100 });
 }
 
-/** For people, where the problem's own words are for developers. */
+/** Texts for people where the problem's own words are for developers. */
 const notices: Readonly<Record<number, string>> = {
   403: "It came from a page of another site. Check what it says, then send it from here.",
   413: "The answers are too long together. Shorten them, then send them again.",
 };
 
-/** Puts issues at their fields; those without a field stand above the form. */
+/** Assigns issues to their fields; those without a field appear above the form. */
 function toState(body: unknown, { issues = [], detail, status }: Problem): FormState {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.split(".")[0] ?? ""] ??= `${message}.`;
@@ -53,7 +53,7 @@ function toState(body: unknown, { issues = [], detail, status }: Problem): FormS
   return { values: sentValues(body), errors, ...(!named && { notice: notices[status] ?? detail }) };
 }
 
-/** Without what a form is refused for and nobody can see to remove: sent again from the page, it is taken. */
+/** Removes characters that are refused but that nobody can see to delete: sent again from the page, it is accepted. */
 const readable = (value: string) => value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
 
 function sentValues(body: unknown): Record<string, string | string[]> {

@@ -139,7 +139,7 @@ describeDatabases("the forms", (storage) => {
 
   test("do not answer 2xx when the lead could not be stored", async () => {
     const app = await build();
-    // Where storing would begin, the database is away.
+    // The database goes away just when storing would begin.
     const storing = vi.spyOn(storage().db, "transaction").mockImplementation(() => {
       throw new StorageError("away", "The database file /secret/place is gone.");
     });
@@ -156,7 +156,7 @@ describeDatabases("the forms", (storage) => {
   });
 });
 
-/** What is sent to it is refused, or kept by nobody. */
+/** Whatever is sent to it is refused or not stored. */
 const app = sharedTestApp(async () => ({}));
 
 describe("a form that is not right", () => {

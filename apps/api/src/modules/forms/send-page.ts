@@ -18,7 +18,7 @@ function policy({ scripts, styles }: Page): string {
   ].join("; ");
 }
 
-/** With a content security policy that allows the page's own inline scripts and styles only. */
+/** Sets a content security policy that allows only the page's own inline scripts and styles. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   return reply
     .code(status)

@@ -7,7 +7,7 @@ import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
 
-/** Stores a lead, has it delivered, and gives its id. @throws {ProblemError} 429 if the client has stored too much. */
+/** Stores a lead for delivery and returns its id. @throws {ProblemError} 429 if the client has stored too much. */
 export type Submit = (lead: NewLead, request: FastifyRequest) => Promise<string>;
 
 export const submissionHeaders = z.looseObject({
@@ -25,7 +25,7 @@ export const submissionResponses = {
   409: problem("Other answers were sent with this `Idempotency-Key`; nothing is stored."),
 };
 
-/** Limits of form routes, and their words where it is unknown whether a submission was stored. */
+/** Limits of form routes, and their sentence for when it is unknown whether a submission was stored. */
 export const submissionConfig = {
   rate: "forms",
   sendAgain: "Please send it again: within a minute the same answers, or the same Idempotency-Key, are stored once.",
@@ -38,7 +38,7 @@ export const submissionDescription =
 export const reusedKey = () =>
   conflict("Other answers were sent with this Idempotency-Key. Give each submission a key of its own.");
 
-/** A filled honeypot is kept as evidence; an empty one is no answer. */
+/** A filled honeypot is kept as evidence; an empty one is not an answer. */
 export function newLead(
   form: LeadForm,
   answers: FormAnswers & { email: string; website: string },
@@ -46,7 +46,7 @@ export function newLead(
 ): NewLead {
   const { website, ...own } = answers;
   const suspect = website !== "";
-  // The same answers with another file are another submission.
+  // The same answers with a different file are a different submission.
   const compared = resume ? { ...answers, resume: hash("sha256", resume.content) } : answers;
   return {
     id: newReferenceNumber(),

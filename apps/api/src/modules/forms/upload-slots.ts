@@ -25,22 +25,22 @@ const tooSlow = () =>
     headers: { ...again, connection: "close" },
   });
 
-/** Limits uploads read at once, per client address and in all. */
+/** Limits concurrent uploads, per client address and in total. */
 export class UploadSlots {
   readonly #slots = new Set<Slot>();
   readonly #limits: UploadLimits;
 
   readonly #onOwnFull: () => void;
 
-  /** `onOwnFull`: an address was refused for its own uploads. */
+  /** `onOwnFull`: called when an address is refused because of its own uploads. */
   constructor(limits: UploadLimits = usual, onOwnFull: () => void = () => {}) {
     this.#limits = limits;
     this.#onOwnFull = onOwnFull;
   }
 
   /**
-   * If no slot is free, the slowest of those too slow loses its own. `received`: bytes so far.
-   * @throws {ProblemError} 429 or 503 without a free slot, 408 if this one was lost.
+   * If no slot is free, the slowest of the uploads that are too slow loses its slot. `received`: bytes so far.
+   * @throws {ProblemError} 429 or 503 without a free slot, 408 if this upload lost its slot.
    */
   async read<Form>(address: string, received: () => number, read: () => Promise<Form>): Promise<Form> {
     const { all, address: most } = this.#limits;

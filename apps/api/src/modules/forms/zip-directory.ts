@@ -5,14 +5,14 @@ const endOfDirectory = 0x06054b50;
 const endBytes = 22;
 const longestComment = 0xffff;
 
-/** Without inflating; undefined unless the whole file is a ZIP with a valid directory. */
+/** Lists the names without inflating; undefined unless the whole file is a ZIP with a valid directory. */
 export function zipNames(file: Buffer): string[] | undefined {
   const end = findEnd(file);
   if (end === undefined || file.readUInt32LE(0) !== localFile) return undefined;
   const count = file.readUInt16LE(end + 10);
   let at = file.readUInt32LE(end + 16);
   const directoryEnd = at + file.readUInt32LE(end + 12);
-  // ZIP64 records may stand between the two.
+  // ZIP64 records may lie between the two.
   if (directoryEnd > end) return undefined;
 
   const names: string[] = [];

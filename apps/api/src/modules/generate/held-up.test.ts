@@ -6,7 +6,7 @@ import { startTextWorker } from "../../ai/text-worker/text-worker.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { stopTheClock } from "../../testing/stop-the-clock.ts";
 
-/** The application over a worker that the texts of `hostile-thread.ts` hold up; it is ready, and time passes by hand. */
+/** The application over a worker that `hostile-thread.ts` texts hold up; it is ready, and time advances by hand. */
 async function startApp() {
   const worker = startTextWorker(new URL("../../testing/hostile-thread.ts", import.meta.url));
   const job = { kind: "operations", text: "Are the agents loaded?", clock: { now: 0 } } as const;

@@ -77,7 +77,7 @@ test("whatever fails before the first event is a problem, streaming or not, that
       const problem = problemSchema.parse(JSON.parse(text));
       expect([problem.error, problem.message]).toEqual([problem.detail, problem.detail]);
     }
-    // An answer in between, so that the model server is not left alone.
+    // An answer in between, so that the breaker stays closed.
     fake.behave({ mode: "ok" });
     await generate(job);
   }

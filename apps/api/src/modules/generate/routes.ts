@@ -38,7 +38,7 @@ export const generateModule: FastifyPluginAsyncZod<GenerateOptions> = async (app
     {
       schema,
       config: { rate: "ai" },
-      // Not validated: checking a 10 kB trace costs more than all the rest.
+      // Not validated: checking a 10 kB trace costs more than everything else.
       serializerCompiler: () => (result) => JSON.stringify(result),
     },
     (request, reply) => sendAnswer(request, reply, (signal) => agents.run(jobOf(request.body), signal), times),

@@ -12,7 +12,7 @@ const toolCalls = [[{ name: "look_up_prices", arguments: '{"agents":1}' }]];
 const steps = (events: readonly GenerateEvent[]) => events.flatMap((event) => ("step" in event ? [event.step] : []));
 const words = (events: readonly GenerateEvent[]) => events.flatMap((event) => ("delta" in event ? [event.delta] : []));
 
-/** The end of a run, its trace and text held against what was streamed. */
+/** The end of a run, with its trace and text checked against the streamed events. */
 function completeRun(events: readonly GenerateEvent[]): { text: string; steps: RunStep[] } {
   const last = events.at(-1);
   if (!last || !("done" in last) || !last.trace) throw new Error(`no end: ${JSON.stringify(last)}`);
@@ -50,7 +50,7 @@ test("streams a model's run: steps as they end, words as they come, the check of
     "check_amounts",
     "decide",
   ]);
-  // Nobody listed $99: the trace says that a person has to look.
+  // Nobody listed $99: the trace says that a person has to check.
   expect(run.steps.at(-1)).toMatchObject({ detail: "$99", status: "needs-you" });
 });
 
@@ -119,7 +119,7 @@ test("gives a run 20 seconds", async () => {
   const asked = vi.fn<() => void>();
   const agents: AgentRunner = {
     name: "openai",
-    // A runner that does not even listen to its signal.
+    // A runner that ignores its signal altogether.
     async *run() {
       asked();
       yield { delta: await new Promise<string>(() => undefined) };

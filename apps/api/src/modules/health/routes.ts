@@ -6,10 +6,10 @@ import { ProblemError } from "../../answers/problem.ts";
 import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;
-/** How long a result is given again: whoever asks more often costs the database nothing. */
+/** How long a result is reused: more frequent requests cost the database nothing. */
 const freshMs = 1_000;
 
-/** What readiness depends on. */
+/** The services that readiness depends on. */
 export type HealthOptions = {
   storage: Pick<Storage, "ready" | "lost" | "poolUse">;
   redis?: { ping(): Promise<unknown> } | undefined;
@@ -56,7 +56,7 @@ function poolMetrics(registry: Registry, use: () => PoolUse): void {
   gauge("database_pool_waiting", "Queries and transactions that wait for a connection.", () => use().waiting);
 }
 
-/** `GET /healthz`: the process answers. `GET /readyz`: it can serve (CONTRACT, section 3). */
+/** `GET /healthz`: the process responds. `GET /readyz`: it can serve requests (CONTRACT, section 3). */
 export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { storage, redis }) => {
   if (storage.poolUse) poolMetrics(app.metrics, storage.poolUse);
 

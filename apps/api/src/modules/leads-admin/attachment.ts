@@ -4,7 +4,7 @@ import { resumeMediaTypes } from "../../answers/resume-media-types.ts";
 
 const file = { schema: z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" }) };
 
-/** A resume, in the schema of a route that gives it. */
+/** A resume, for the schema of a route that returns it. */
 export const resumeAnswer = {
   description: "The file, to be saved",
   headers: describedHeaders.download,

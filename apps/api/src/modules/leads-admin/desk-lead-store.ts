@@ -11,11 +11,11 @@ import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { readLead, type StoredLead } from "./leads-store.ts";
 
-/** Somebody else has changed the lead since this version of it was read. */
+/** Somebody else has changed the lead since this version was read. */
 export class StaleLeadError extends Error {}
 
 const pageSize = 50;
-/** Of a lead's notes, and of its events. */
+/** The most notes, and the most events, of a lead. */
 const mostRows = 500;
 const states = ["new", "talking", "won", "lost", "spam"] as const satisfies readonly LeadState[];
 
@@ -51,10 +51,10 @@ const toDeskLead = ({ created_at: createdAt, suspect, form, state, ...row }: Row
   suspect: suspect === 1,
 });
 
-/** From rows with the newest first, of which one beyond the most tells that there are more. */
+/** Takes rows newest first; one row beyond the limit shows that there are more. */
 const oldestFirst = <Item>(rows: readonly Item[]): Item[] => rows.slice(0, mostRows).toReversed();
 
-/** `q` is looked up in all answers, case-insensitively. */
+/** `q` is searched for in all answers, case-insensitively. */
 function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from, to }: LeadsFilter) {
   let query = selectLeads(db);
   if (form !== undefined) query = query.where("form", "=", form);
@@ -71,7 +71,7 @@ function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from
   return query.where(sql<SqlBool>`search like ${pattern} escape '!'`);
 }
 
-/** The query of {@link listDeskLeads}, with one lead more than a page has. */
+/** The query of {@link listDeskLeads}, fetching one lead more than a page holds. */
 export function pageOfLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
   const before = readTimeCursor(cursor);
   let query = filtered(db, filter);
@@ -95,7 +95,7 @@ export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, c
   };
 }
 
-/** Leads with all answers, newest first, read in pages. */
+/** Yields leads with all answers, newest first, read in pages. */
 export async function* eachDeskLead(db: Kysely<Database>, filter: LeadsFilter): AsyncGenerator<StoredLead> {
   for (let cursor: string | undefined; ; ) {
     const page = await listDeskLeads(db, filter, cursor);
@@ -116,7 +116,7 @@ export async function findDeskLead(db: Kysely<Database>, id: string): Promise<De
   return row && toDeskLead(row);
 }
 
-/** With the newest notes and events. */
+/** Includes the newest notes and events. */
 export async function findWholeLead(db: Kysely<Database>, id: string): Promise<WholeLead | undefined> {
   const lead = await findDeskLead(db, id);
   const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
@@ -175,7 +175,7 @@ function toTimeline({ createdAt }: DeskLead, notes: readonly DeskNote[], events:
 
 export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };
 
-/** False where there is no such lead. @throws {StaleLeadError} @throws {UnknownAssigneeError} */
+/** False if there is no such lead. @throws {StaleLeadError} @throws {UnknownAssigneeError} */
 export async function changeLead(
   db: Kysely<Database>,
   { id, version, state, assignee }: LeadChange & { id: string; version: number },
@@ -213,10 +213,10 @@ async function addEvent(
     .execute();
 }
 
-/** A note that is to be written; the same `id` again is stored once. */
+/** A note to write; a repeated `id` is stored once. */
 export type NewLeadNote = Readonly<{ leadId: string; id?: string | undefined; content: string }>;
 
-/** Adds a note once however often it comes; undefined where there is no such lead. @throws {NoteConflictError} */
+/** Adds a note once, however often it is sent; undefined if there is no such lead. @throws {NoteConflictError} */
 export async function addLeadNote(
   db: Kysely<Database>,
   { leadId: lead_id, id = randomUUID(), content }: NewLeadNote,
@@ -225,7 +225,7 @@ export async function addLeadNote(
   const note = { id, lead_id, person_id, content, created_at };
   return inTransaction(db, async (trx) => {
     const lead = trx.selectFrom("leads").select("id").where("id", "=", lead_id);
-    // Not erased before the note is stored.
+    // Keeps the lead from being erased before that.
     if (!(await (isPostgres(db) ? lead.forKeyShare() : lead).executeTakeFirst())) return undefined;
     const added = await trx
       .insertInto("lead_notes")

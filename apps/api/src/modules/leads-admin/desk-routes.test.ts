@@ -33,7 +33,7 @@ describeDatabases("leads at the desk", (storage) => {
     });
     const b = await submit(app, "audit", { fullName: "Bo", problem: "Calls at night", projectTypes: ["AI Agent"] });
     const c = await intake(app, "Robot", { website: "spam" });
-    // Not so old that the sweep, which a slow machine reaches amid this test, erases it.
+    // Recent enough that the sweep, which may run during this test on a slow machine, does not erase it.
     const yesterday = Date.now() - 86_400_000;
     await storage().db.updateTable("leads").set({ created_at: yesterday }).where("id", "=", b).execute();
     await call(app, `PATCH ${leads}/${a}`, ines, { version: 1, assignee: person.id });
@@ -137,7 +137,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await call(app, `GET ${leads}.csv`, tomas)).statusCode).toBe(403);
     const csv = await call(app, `GET ${leads}.csv?form=intake`, ines);
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    // As spreadsheets tell that it is UTF-8.
+    // Tells spreadsheets that it is UTF-8.
     expect(csv.body.startsWith('\u{FEFF}"id",')).toBe(true);
     expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
     expect(csv.body).toContain(`"'=cmd|' /C calc'!A0"`);

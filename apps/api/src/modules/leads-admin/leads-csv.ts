@@ -12,7 +12,7 @@ import { listPeople } from "../../people/person-store.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { StoredLead } from "./leads-store.ts";
 
-// All answers of all forms, so that columns don't depend on the leads listed.
+// All answers of all forms, so that columns do not depend on the leads listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
 const answers = new Set(forms.flatMap(({ shape }) => Object.keys(shape)));
 for (const name of ["origin", "attempt"]) answers.delete(name);
@@ -24,7 +24,7 @@ const columns = [
   ...answers,
   "source",
   ...Object.keys(leadOriginSchema.shape),
-  // Last, where they move no column of a sheet that somebody has made.
+  // Last, so that they do not shift the columns of existing spreadsheets.
   "state",
   "assignee",
 ];
@@ -61,7 +61,7 @@ function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf, bom: boolean): 
     // The library escapes the other formula characters itself.
     cast: { string: (value) => (value.startsWith("\n") ? `'${value}` : value) },
   });
-  // An error destroys the stream and the connection, so a cut file is noticed.
+  // An error destroys the stream and the connection, so a truncated file is noticed.
   return pipeline(
     Readable.from(leads).map((lead: StoredLead) => toRecord(lead, nameOf)),
     csv,
@@ -69,7 +69,7 @@ function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf, bom: boolean): 
   );
 }
 
-/** With the names of those whom leads are assigned to. `bom`: without it Excel reads UTF-8 as the letters of its own country. */
+/** Includes assignees' names. `bom`: without it, Excel reads UTF-8 as its own country's encoding. */
 export async function sendCsv(
   reply: FastifyReply,
   db: Storage["db"],

@@ -10,7 +10,7 @@ import { inTransaction } from "../../storage/transaction.ts";
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-/** A lead as it was submitted, with the visit that led to it, how far the desk is, and the id of whose it is. */
+/** A lead as submitted, with the visit that led to it, its state at the desk, and its assignee's id. */
 export type StoredLead = Lead & { source: string | null; origin: LeadOrigin; state: string; assignee: string | null };
 
 export function readLead(row: Selectable<Database["leads"]>): StoredLead {
@@ -21,7 +21,7 @@ export function readLead(row: Selectable<Database["leads"]>): StoredLead {
   return { ...lead, source, origin: toLeadOrigin(row.origin), state, assignee };
 }
 
-/** The newest first, those older than `before`; `email` in any case. */
+/** Lists leads older than `before`, newest first; `email` in any case. */
 export async function listLeads(
   db: Kysely<Database>,
   { form, email, before, limit }: LeadsPage,
@@ -44,7 +44,7 @@ export async function findLead(db: Kysely<Database>, id: string): Promise<Stored
   return row && readLead(row);
 }
 
-/** The file of a lead's application, for whoever downloads it, which is logged. */
+/** Returns the file of a lead's application and logs who downloads it. */
 export async function downloadResume(
   db: Kysely<Database>,
   id: string,
@@ -57,7 +57,7 @@ export async function downloadResume(
 
 export type Erasing = { db: Kysely<Database>; erasures: ErasureLedger };
 
-/** Erases and logs; false where there is no such lead. */
+/** Erases a lead and logs it; false if there is no such lead. */
 export async function eraseLead({ db, erasures }: Erasing, id: string, { personId, now }: Actor): Promise<boolean> {
   const found = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) return false;
@@ -65,10 +65,10 @@ export async function eraseLead({ db, erasures }: Erasing, id: string, { personI
   return (await eraseLeads(db, [id], { personId, now })) > 0;
 }
 
-/** A lead may have a 5 MiB file, and all of a step go in one transaction. */
+/** A lead may have a 5 MiB file, and each step is one transaction. */
 const eraseStep = 20;
 
-/** `email` in any case. Gives how many leads were erased; logs each. */
+/** `email` in any case. Returns how many leads were erased; logs each. */
 export async function eraseLeadsOf({ db, erasures }: Erasing, email: string, actor: Actor): Promise<number> {
   const address = email.trim().toLowerCase();
   for (let erased = 0; ; ) {

@@ -13,7 +13,7 @@ const begin = 1_700_000_000_000;
 const forms = ["intake", "audit", "waitlist", "applications"];
 const states = ["new", "talking", "won", "lost", "spam"];
 
-/** Leads of all kinds, a minute apart. */
+/** Adds leads of all kinds, a minute apart. */
 async function addLeads(db: Kysely<Database>): Promise<void> {
   const lead = (n: number) => ({
     id: `lead-${n}`,
@@ -32,18 +32,18 @@ async function addLeads(db: Kysely<Database>): Promise<void> {
     const rows = Array.from({ length: step }, (_, n) => lead(from + n));
     await db.insertInto("leads").values(rows).execute();
   }
-  // As PostgreSQL does by itself; SQLite, here, plans without.
+  // As PostgreSQL does on its own; SQLite plans without it here.
   if (isPostgres(db)) await sql`analyze leads`.execute(db);
 }
 
 type Read = {
-  /** Leads that were read; unknown on SQLite. */
+  /** Number of leads read; unknown on SQLite. */
   leads?: number;
-  /** How SQLite finds them, or puts them in order. */
+  /** How SQLite finds or sorts them. */
   ways?: string[];
 };
 
-/** What a page costs. */
+/** Measures what a page costs. */
 async function readOf(db: Kysely<Database>, filter: LeadsFilter): Promise<Read> {
   const query = pageOfLeads(db, filter);
   if (isPostgres(db)) {
@@ -54,7 +54,7 @@ async function readOf(db: Kysely<Database>, filter: LeadsFilter): Promise<Read> 
   return { ways: plan.map(({ detail }) => detail).filter((detail) => /\bleads\b|TEMP/.test(detail)) };
 }
 
-/** A page along a filter's own index, or along the newest where PostgreSQL finds one in five among them. */
+/** The most leads read along a filter's index, or along the newest where PostgreSQL finds one in five among them. */
 const few = 400;
 const middle = begin + (many / 2) * 60_000;
 
@@ -80,7 +80,7 @@ describeDatabases(`any filter of ${many} leads`, (storage) => {
     for (const [filter, most] of filters) {
       const { leads = 0, ways = [] } = await readOf(db, filter);
       expect({ filter, most: Math.max(leads, most) }).toEqual({ filter, most });
-      // Along an index, so that nothing is put in order afterwards.
+      // Along an index, so that nothing is sorted afterwards.
       for (const way of ways) expect(way).toMatch(/^(SEARCH|SCAN) leads USING INDEX /);
     }
     let statements = 0;

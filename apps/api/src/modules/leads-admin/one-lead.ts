@@ -9,7 +9,7 @@ import { downloadResume, type Erasing, eraseLead, findLead } from "./leads-store
 const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
 const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 
-/** `/api/admin/leads/{id}`: reading and erasing a lead, fetching its file. */
+/** `/api/admin/leads/{id}`: reading and erasing a lead, downloading its file. */
 export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   const one = {
     ...common,

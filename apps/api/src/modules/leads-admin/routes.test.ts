@@ -50,7 +50,7 @@ describeDatabases("the stored leads", (storage) => {
   });
 
   test("come in pages that follow each other by their links, without gap or repetition", async () => {
-    // Several of one millisecond: their ids decide.
+    // Several share a millisecond: their ids decide the order.
     const rows = Array.from({ length: 25 }, (_, n) => ({ id: `lead-${n}`, created_at: start + Math.floor(n / 4) }));
     await fill(storage(), rows);
     const app = await build();

@@ -36,7 +36,7 @@ const listSchema = {
   },
 };
 
-/** Reads in pages, from `page` on, up to `limit` leads. */
+/** Reads up to `limit` leads in pages, starting at `page`. */
 async function* eachLead(db: Storage["db"], page: Omit<LeadsPage, "limit">, limit = Number.POSITIVE_INFINITY) {
   let { before } = page;
   let left = limit;

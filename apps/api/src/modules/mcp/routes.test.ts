@@ -81,7 +81,7 @@ describe("the tools for agents", () => {
     }
     expect(wordsOf(await call("get_page", { path: "/index.md" }))).toBe("# Home\n");
     await rm(join(websiteDir, "index.md"));
-    // What was read once is known.
+    // A page is read from disk only once.
     expect(wordsOf(await call("get_page", { path: "/" }))).toBe("# Home\n");
     expect(wordsOf(await call("get_page", { path: "/intake-form.md" }))).toBe("# Form\n");
   });
@@ -118,7 +118,7 @@ describe("the tools for agents", () => {
     const sets = ["development-set", ...[2, 3, 4, 5].map((number) => `development-set-${number}`)].map(
       (name) => JSON.parse(readFileSync(new URL(`evaluation/${name}.json`, file), "utf8")) as QuestionSet,
     );
-    // Each costs some ten milliseconds of a processor: `pnpm bench assistant --sets` asks all, and the test set.
+    // Each takes some ten milliseconds of CPU time: `pnpm bench assistant --sets` asks all of them, and the test set.
     const asked = sets
       .flatMap(({ questions }) => questions)
       .filter(({ expect: right }) => right === "answer")

@@ -49,17 +49,17 @@ const noBatches = JSON.stringify({
 /** `POST /mcp`: the website for agents (CONTRACT, section 10). */
 export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker, build, publicUrl }) => {
   const readPage = build && pageReader(build);
-  // The protocol has its own answer to broken JSON.
+  // The protocol has its own response to broken JSON.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
   app.post("/mcp", { schema, config: { rate: "ai" } }, async (request, reply) => {
-    // One charge is for one message, and the protocol has had no batches since 2025-06-18.
+    // Each charge covers one message, and the protocol has had no batches since 2025-06-18.
     if (String(request.body).trimStart().startsWith("[")) {
       void (reply as FastifyReply).code(400).type("application/json");
       return (reply as FastifyReply).send(noBatches);
     }
-    // 4 MB that a server holds only where agents come.
+    // Loaded on demand: 4 MB that only servers visited by agents hold.
     const [{ createMcpHandler }, { createSiteTools }] = await Promise.all([
       import("@modelcontextprotocol/server"),
       import("./site-tools.ts"),
@@ -111,7 +111,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],
   );
-  // A fixed host: the caller's decides nothing.
+  // A fixed host: the caller's has no influence.
   return new Request("http://localhost/mcp", {
     method: "POST",
     headers,

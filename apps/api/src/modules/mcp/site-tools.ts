@@ -5,30 +5,30 @@ import { z } from "zod";
 import { ProviderError } from "../../ai/provider.ts";
 import type { TextWorker } from "../../ai/text-worker/text-worker.ts";
 
-/** Gives a page's Markdown by its path; undefined where there is no such page. */
+/** Returns a page's Markdown by its path; undefined if there is no such page. */
 export type ReadPage = (path: string) => Promise<string> | undefined;
 
-/** Without `worker` there is no search, without `readPage` no pages. */
+/** Without `worker` there is no search, without `readPage` there are no pages. */
 export type SiteToolsOptions = {
   worker?: TextWorker | undefined;
   readPage?: ReadPage | undefined;
   /** The site's origin as this caller reaches it. */
   origin: string;
-  /** For unexpected errors, of which the caller learns nothing. */
+  /** Receives unexpected errors, which stay hidden from the caller. */
   onUnexpected: (error: unknown) => void;
 };
 
-/** Its message is for the agent. */
+/** An error whose message is for the agent. */
 class ToolFailure extends Error {}
 
 /** Tools only read, and only this site. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
 const queryLength = 1_000;
-/** URL length that servers and proxies accept. */
+/** A URL length that servers and proxies accept. */
 const linkLength = 7_000;
 
-// Made once: a server is made for each message.
+// Created once, because a server is created for each message.
 const searchInput = z.object({ query: text(queryLength).trim().min(1, "Ask something") });
 const searchOutput = z.object({
   results: z.array(z.object({ path: z.string(), title: z.string(), answer: z.string() })),
@@ -178,7 +178,7 @@ const answered = (words: string, structuredContent?: Record<string, unknown>): C
 
 type CallTool = (run: () => Promise<CallToolResult>) => Promise<CallToolResult>;
 
-/** Errors become results and reveal nothing of the inside. */
+/** Turns errors into results that reveal no internals. */
 function reportFailures(onUnexpected: SiteToolsOptions["onUnexpected"]): CallTool {
   return async (run) => {
     try {
@@ -196,7 +196,7 @@ function failureText(error: unknown, onUnexpected: SiteToolsOptions["onUnexpecte
   return "Something went wrong on our side. Please try again later.";
 }
 
-/** Normalizes what an agent may give as a page's path. */
+/** Normalizes the forms in which an agent may give a page's path. */
 function pagePath(given: string): string {
   const path = URL.parse(given.trim(), "http://site.invalid/")?.pathname ?? "";
   const plain = path === "/intake-form.md" ? company.intakePath : path.replace(/(?:\/index)?\.md$/, "");

@@ -5,13 +5,13 @@ import { FrameAllowance, type FrameLimits, ofAddress } from "./frame-allowance.t
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });
 
-/** Open sockets in all and per client address; the handshakes a minute and the frames of one address. */
+/** Open sockets in total and per client address; handshakes per minute and frames per address. */
 type AdmissionLimits = Readonly<{ all: number; address: number; opens: number; frames: FrameLimits }>;
 
 const usual: AdmissionLimits = {
   all: socketLimits.sockets,
   address: socketLimits.socketsPerAddress,
-  // A whole office that comes back after a deploy, ten times.
+  // A whole office reconnecting after a deploy, ten times over.
   opens: 10 * socketLimits.socketsPerAddress,
   frames: ofAddress,
 };
@@ -19,13 +19,13 @@ const usual: AdmissionLimits = {
 /** Limits handshakes and open sockets, per instance and per client address. */
 export class Admission {
   readonly #perAddress = new Map<string, { sockets: number; frames: FrameAllowance }>();
-  /** Apart from the open ones: whoever closes and comes back is not forgotten. */
+  /** Kept apart from the open sockets, so that closing and reconnecting does not reset the count. */
   readonly #opens = new MinuteCounts();
   readonly #limits: AdmissionLimits;
   readonly #onRefused: () => void;
   #all = 0;
 
-  /** `onRefused`: an address did too much. */
+  /** `onRefused`: called when an address exceeds its limits. */
   constructor(limits: Partial<AdmissionLimits> = {}, onRefused: () => void = () => {}) {
     this.#limits = { ...usual, ...limits };
     this.#onRefused = onRefused;
@@ -35,7 +35,7 @@ export class Admission {
     return this.#all;
   }
 
-  /** Gives the release. @throws {ProblemError} 503 if the instance is full, 429 if the address is. */
+  /** Returns the release function. @throws {ProblemError} 503 if the instance is full, 429 if the address is. */
   enter(address: string): () => void {
     const { current, ttl } = this.#opens.count(address);
     if (current > this.#limits.opens) {

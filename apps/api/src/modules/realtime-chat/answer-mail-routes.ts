@@ -38,7 +38,7 @@ const schemas = {
   },
 };
 
-/** `on`: mails are sent here, and there is a desk to answer. */
+/** `on`: mail is configured here, and there is a desk to answer. */
 type Options = { db: Storage["db"]; erasures: ErasureLedger; on: boolean };
 
 export const answerMailRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, erasures, on }) => {

@@ -5,7 +5,7 @@ import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { tellEach, unseenMs } from "./waiting-store.ts";
 
-/** Undefined where there is no conversation. */
+/** Undefined if there is no conversation. */
 export async function readVisitorEmail(db: Kysely<Database>, roomId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom("conversations")
@@ -15,7 +15,7 @@ export async function readVisitorEmail(db: Kysely<Database>, roomId: string): Pr
   return row?.visitor_email;
 }
 
-/** False where there is no conversation. An address that goes is noted before, for backups that have it. */
+/** False if there is no conversation. A removed address is noted first, for backups that have it. */
 export async function keepVisitorEmail(
   { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
   roomId: string,
@@ -35,7 +35,7 @@ export async function keepVisitorEmail(
       .updateTable("conversations")
       .set({ visitor_email: email, visitor_email_at: email === null ? null : now })
       .where("room_id", "=", roomId)
-      // An address that another call has kept meanwhile is not noted yet.
+      // An address stored by a concurrent call has not been noted yet.
       .where("visitor_email_at", givenAt === null ? "is" : "=", givenAt)
       .returning("room_id")
       .executeTakeFirst();
@@ -48,7 +48,7 @@ const seen = sql<number>`coalesce((
   select read_up_to from chat_read_cursors as seen
   where seen.room_id = conversations.room_id and seen.user_id <> conversations.contact_id), 0)`;
 
-/** An answer that is old enough, unseen and in no mail; while a mail of the conversation is on its way, none is. */
+/** An answer that is old enough, unseen and not mailed yet; none while a mail of the conversation is pending. */
 function isUnseen(before: number) {
   return sql<boolean>`
     conversations.visitor_email is not null and conversations.last_seq > conversations.mailed_seq
@@ -60,7 +60,7 @@ function isUnseen(before: number) {
         and answer.seq > conversations.mailed_seq and answer.seq > ${seen} and answer.created_at <= ${before})`;
 }
 
-/** Puts a mail into the outbox for each visitor who has not seen an answer; gives how many. */
+/** Puts a mail into the outbox for each visitor who has not seen an answer; returns their number. */
 export async function tellOfAnswers(db: Kysely<Database>, now: number): Promise<number> {
   const isDue = isUnseen(now - unseenMs);
   const due = db.selectFrom("conversations").select("room_id").where(isDue);
@@ -76,7 +76,7 @@ export async function tellOfAnswers(db: Kysely<Database>, now: number): Promise<
       .returning(["mailed_seq", "created_at"])
       .executeTakeFirst();
     if (!row) return false;
-    // Erased and begun anew, the same numbers are another event.
+    // After an erasure and a new start, the same numbers are a different event.
     const event = `${room_id} ${row.created_at} ${row.mailed_seq}`;
     const id = `answer.${hash("sha256", event).slice(0, 32)}`;
     await addMails(trx, [{ kind: "answer-mail", id, room_id }], now);

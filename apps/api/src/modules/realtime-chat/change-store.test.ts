@@ -67,13 +67,13 @@ test.skipIf(postgres.missing !== undefined)(
     const feed = changeFeed(db, 3);
     const begin = await feed.begin();
     const pairs = Array.from({ length: 10 }, newPair);
-    // One transaction with more than a step, and many with one each.
+    // One transaction larger than a step, and many with one message each.
     const [first, ...others] = pairs;
     if (!first) throw new Error("no pair");
     await storeAll(db, messagesOf(first, 7));
     for (const pair of others) await storeAll(db, messagesOf(pair, 1));
     for (const { roomId, ann } of others) await markRead(db, { roomId, readerId: ann, upTo: 1 }, now);
-    // What other tests have open on the same server holds the feed back.
+    // Open transactions of other tests on the same server hold the feed back.
     const { rows } = await sql<{ newest: string }>`select max(transaction_id) as newest from chat_read_cursors`.execute(
       db,
     );
@@ -142,10 +142,10 @@ test.skipIf(postgres.missing !== undefined)(
     await commit();
     const second = await feed.since(first.position, []);
     expect(second.changes).toContainEqual({ roomId: slow.roomId, seq: 1, openedAt: now });
-    // As a dump of another server brings it.
+    // An id that a dump from another server may contain.
     await sql`update chat_messages set transaction_id = ${2 ** 50} where room_id = ${quick.roomId}`.execute(db);
     let { position } = second;
-    // Transactions on the whole server hold it back.
+    // Any open transaction on the server holds it back.
     await vi.waitFor(async () => {
       const next = await feed.since(position, []);
       position = next.position;

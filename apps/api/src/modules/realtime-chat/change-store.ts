@@ -10,24 +10,24 @@ export type Change = Readonly<{ roomId: string; seq: number; openedAt: number }>
 
 /**
  * Changes after a position, which is a transaction id: everything not yet visible then has that id or a later one,
- * whatever clocks and commits do. Duplicates are possible.
+ * regardless of clocks and commits. Duplicates are possible.
  */
 export type ChangeFeed = {
   begin(): Promise<number>;
-  /** One statement, a step from `from` on. Changes outside `roomIds` may be left out. */
+  /** Reads one step, starting at `from`, in one statement. Changes outside `roomIds` may be left out. */
   since(from: number, roomIds: Iterable<string>): Promise<Step>;
 };
 
 /**
- * `next`: where the following step of a check begins; undefined after the last. `position`: where the next check begins
- * if this is the first step: all that it could not see has this id or a later one, which may lie before `next`.
+ * `next`: where the next step of a check begins; undefined after the last. `position`: where the next check begins if
+ * this is the first step: everything that it could not see has this id or a later one, which may lie before `next`.
  */
 export type Step = Readonly<{ changes: Change[]; position: number; next: number | undefined }>;
 
-/** Messages, and cursors, that one step reads, so that it stays below the database's deadline after a long absence. */
+/** Messages, and cursors, that one step reads, to stay below the database's deadline after a long absence. */
 const usualStep = 5_000;
 
-/** `step`: messages, and cursors, that PostgreSQL reads at once. */
+/** `step`: the messages, and the cursors, that PostgreSQL reads at once. */
 export function changeFeed(db: Kysely<Database>, step: number = usualStep): ChangeFeed {
   return isPostgres(db) ? postgresFeed(db, step) : sqliteFeed(db);
 }
@@ -41,7 +41,7 @@ function toChanges({ room_id: roomId, number, reader_id: readerId, opened_at: op
 
 const oldestUnseen = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
-/** Costs only what was written since: the ids are indexed. A transaction is read as a whole. */
+/** Cost depends only on the changes since, because the ids are indexed. A transaction is read as a whole. */
 function postgresFeed(db: Kysely<Database>, step: number): ChangeFeed {
   return {
     async begin() {
@@ -75,7 +75,7 @@ function postgresFeed(db: Kysely<Database>, step: number): ChangeFeed {
   };
 }
 
-/** Reads the state of each room: SQLite has one instance, only proofs run two. */
+/** Reads the state of each room: SQLite has one instance; only proofs run two. */
 function sqliteFeed(db: Kysely<Database>): ChangeFeed {
   return {
     begin: async () => 0,
@@ -107,7 +107,7 @@ function sqliteFeed(db: Kysely<Database>): ChangeFeed {
   };
 }
 
-/** One statement for many rooms, each after its own `seq`, in order; `limit` is for all together. */
+/** Reads many rooms in one statement, each after its own `seq`, in order; `limit` applies to all together. */
 export async function messagesAfterEach(
   db: Kysely<Database>,
   starts: readonly Readonly<{ roomId: string; after: number }>[],

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 
 export type ChatMetrics = { stored(): void; delivered(deliveries: number): void };
 
-/** Open sockets, rooms with subscribers, stored messages, deliveries. */
+/** Metrics of open sockets, rooms with subscribers, stored messages and deliveries. */
 export function chatMetrics(registry: Registry, now: () => { sockets: number; rooms: number }): ChatMetrics {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
@@ -25,7 +25,7 @@ export function chatMetrics(registry: Registry, now: () => { sockets: number; ro
   return { stored: () => messages.inc(), delivered: (count) => deliveries.inc(count) };
 }
 
-/** `isUp` is asked at each scrape. */
+/** `isUp` is called at each scrape. */
 export function channelMetric(registry: Registry, isUp: () => boolean): void {
   const gauge = new Gauge({
     name: "chat_channel_up",

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { ChatService } from "./chat-service.ts";
 
-/** Holds up what notes a visitor's page, until `end` is called. */
+/** Holds up the statement that stores a visitor's page until `end` is called. */
 class SlowVisits implements KyselyPlugin {
   readonly #held = new Set<QueryId>();
   readonly #ended = Promise.withResolvers<void>();

@@ -17,20 +17,20 @@ import { contactOf, type NewMessage, type StoredMessage } from "./room-store.ts"
 
 export type ChatServiceOptions = {
   db: Storage["db"];
-  /** To other instances; without it this is the only one. */
+  /** Connects to other instances; without it, this is the only one. */
   openChannel?: OpenChannel | undefined;
   metrics: Pick<ChatMetrics, "stored" | "delivered">;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
-  /** A visitor's message to a contact is stored. */
+  /** Called when a visitor's message to a contact is stored. */
   onVisitorWrote?: (() => void) | undefined;
-  /** Visitors can have answers by mail. */
+  /** Whether visitors can get answers by mail. */
   mails?: boolean;
 };
 
-/** A repeat later than this is no race between POST and socket. */
+/** A repeat later than this is not a race between POST and socket. */
 const resentAfterMs = 100;
 
-/** What can be done with rooms, by REST or socket. Nothing is announced before its commit. */
+/** Operations on rooms, by REST or socket. Announces nothing before its commit. */
 export class ChatService {
   readonly hub: RoomHub;
   readonly endOfTurn = new EndOfTurn();
@@ -88,13 +88,15 @@ export class ChatService {
       this.#metrics.stored();
       void this.#noteVisitor(message);
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
-      // Whoever stored it may have died before announcing it.
+      // The instance that stored it may have died before announcing it.
       this.#publish({ roomId, seq });
     }
     return stored;
   }
 
-  /** Tells of a visitor's message, and keeps page and time zone, which nobody waits for: the message is as good without them. */
+  /**
+   * Reports a visitor's message, and stores page and time zone in the background: the message is as good without them.
+   */
   async #noteVisitor({ roomId, senderId, page, timeZone }: NewMessage): Promise<void> {
     const contact = contactOf(roomId);
     if (!contact || contact.id === senderId) return;
@@ -107,7 +109,7 @@ export class ChatService {
     if (noted) this.desk.publish({ what: "conversations", roomId });
   }
 
-  /** Whether only the desk may be this user: true for contacts once any person is stored. Never becomes false again. */
+  /** Whether only the desk may be this user: true for contacts once any person is stored. Never false again. */
   async isReserved(userId: string): Promise<boolean> {
     if (!contacts.some(({ id }) => id === userId)) return false;
     this.#deskIsOn ||= await hasPeople(this.#db);
@@ -118,7 +120,7 @@ export class ChatService {
     return readPage(this.#db, roomId, query);
   }
 
-  /** Marks messages as read, tells the room, and gives how many were unread. */
+  /** Marks messages as read, notifies the room, and returns how many were unread. */
   async markRead(reading: Reading): Promise<number> {
     const { updated, moved } = await markRead(this.#db, reading, Date.now());
     for (const cursor of moved) this.#publish(cursor);
@@ -130,7 +132,7 @@ export class ChatService {
     this.#publish({ roomId, typing: userId });
   }
 
-  /** Tells who is in a room, and the desk, that it was erased. */
+  /** Tells everybody in a room, and the desk, that it was erased. */
   erased(roomId: string): void {
     this.#publish({ roomId, erased: true });
     this.desk.roomChanged(roomId);

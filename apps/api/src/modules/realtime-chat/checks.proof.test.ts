@@ -16,7 +16,7 @@ const rooms = proofSize("checks")("rooms");
 const person = (side: "a" | "b", room: number) => `${side}${String(room).padStart(7, "0")}`;
 const roomIdOf = (room: number) => `${person("a", room)}_${person("b", room)}`;
 
-/** Counts the statements of one instance. */
+/** Counts one instance's statements. */
 class Statements implements KyselyPlugin {
   count = 0;
 
@@ -38,7 +38,7 @@ test.skipIf(postgres.missing !== undefined)(
     onTestFinished(async () => postgres.remove(place));
     const { db, close } = await openStorage(place);
     onTestFinished(close);
-    // In steps: on a busy machine all at once takes longer than a statement may.
+    // In steps: on a busy machine, a single insert would exceed the statement timeout.
     for (let first = 1; first <= rooms; first += 5_000) {
       const pairs = sql`(
         select 'a' || lpad(n::text, 7, '0') as a, 'b' || lpad(n::text, 7, '0') as b
@@ -74,7 +74,7 @@ test.skipIf(postgres.missing !== undefined)(
             ),
           ),
       });
-    // No more at once than have a connection in time on a busy machine.
+    // No more at once than can get a connection in time on a busy machine.
     for (let room = 1; room <= rooms; room += 20) {
       await Promise.all(Array.from({ length: Math.min(20, rooms - room + 1) }, async (_, n) => join(room + n)));
     }
@@ -85,11 +85,11 @@ test.skipIf(postgres.missing !== undefined)(
       const started = performance.now();
       await Promise.all(hubs.map(async ({ hub }) => hub.check()));
       const ms = performance.now() - started;
-      // Rooms hand out what they have at the end of the turn.
+      // Rooms deliver their frames at the end of the turn.
       await new Promise(setImmediate);
       return { ms, statements: hubs.map(({ statements }) => statements.count) };
     };
-    // What was written when the rooms were made.
+    // Reads what was written when the rooms were created.
     await check();
     const idle = await check();
     expect(idle.statements).toEqual(hubs.map(() => 1));

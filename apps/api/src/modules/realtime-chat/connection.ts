@@ -10,7 +10,7 @@ export type ConnectionListener = {
   onClose: () => void;
 };
 
-/** Writes frames at the end of a turn. Cuts off peers that stop answering and readers that fall too far behind. */
+/** Writes frames at the end of a turn. Disconnects peers that stop responding and readers that fall too far behind. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -22,7 +22,7 @@ export class Connection {
   #alive = true;
   #paused = false;
 
-  /** `ofAddress`: what all sockets of the client's address may send. */
+  /** `ofAddress`: the allowance shared by all sockets of the client's address. */
   constructor(socket: WebSocket, stream: Duplex, endOfTurn: EndOfTurn, ofAddress: FrameAllowance) {
     this.#socket = socket;
     this.#stream = stream;
@@ -77,7 +77,7 @@ export class Connection {
     else this.#socket.resume();
   }
 
-  /** Flushes first; the peer has a second to answer, then the line is cut. */
+  /** Flushes first; the peer has a second to respond, then the connection is cut. */
   close(code: number, reason: string): void {
     if (!this.open) return;
     if (code !== closeCodes.tryAgainLater) this.flush();
@@ -92,14 +92,14 @@ export class Connection {
     return this.open;
   }
 
-  /** Stops reading and cuts the line in the end. */
+  /** Stops reading and finally cuts the connection. */
   #refuse(reason: string): void {
     this.close(closeCodes.policyViolation, reason);
     this.#socket.pause();
   }
 
   #beat(): void {
-    // A paused peer can't be heard.
+    // A paused peer cannot be heard.
     if (!this.#alive && !this.#paused) return this.#socket.terminate();
     this.#alive = false;
     this.send(pingFrames);

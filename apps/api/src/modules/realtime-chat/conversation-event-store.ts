@@ -5,12 +5,12 @@ import type { Actor } from "../../people/action-store.ts";
 import type { ConversationEventsTable, Database } from "../../storage/schema.ts";
 import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 
-/** Of notes, and of events. */
+/** The page size of notes, and of events. */
 export const pageSize = 500;
 
 export type DeskPage<Item> = { data: Item[]; nextCursor: string | null };
 
-/** From rows with the newest first, and one more where there are older ones. */
+/** Takes rows newest first, plus one more if there are older ones. */
 export function toPage<Item extends { id: string; at: number }>(rows: readonly Item[]): DeskPage<Item> {
   const data = rows.slice(0, pageSize).toReversed();
   const oldest = rows.length > pageSize ? data[0] : undefined;
@@ -19,13 +19,13 @@ export function toPage<Item extends { id: string; at: number }>(rows: readonly I
 
 type NewEvent = Pick<ConversationEventsTable, "kind" | "value">;
 
-/** What a change of the state is kept as; a snooze with its end. */
+/** The event that records a change of state; a snooze includes its end. */
 export const stateEvent = (state: NonNullable<ConversationChange["state"]>, snoozedUntil?: number): NewEvent =>
   state === "snoozed"
     ? { kind: "snoozed", value: String(snoozedUntil) }
     : { kind: state === "closed" ? "closed" : "opened", value: null };
 
-/** Keeps who did it, for as long as the conversation is there. */
+/** Records who did it, for as long as the conversation exists. */
 export async function addEvent(
   trx: Transaction<Database>,
   room_id: string,
@@ -38,7 +38,7 @@ export async function addEvent(
     .execute();
 }
 
-/** Events of a conversation, the newest or those before the cursor, the oldest of them first. */
+/** Lists a conversation's newest events, or those before the cursor, oldest first. */
 export async function listEvents(
   db: Kysely<Database>,
   roomId: string,

@@ -46,7 +46,7 @@ describeDatabases("what was done to a conversation", (storage) => {
     await call(app, "POST /api/realtime-chat/messages", {}, message);
     const { db } = storage();
     const { id: person_id } = await db.selectFrom("people").select("id").executeTakeFirstOrThrow();
-    // Many of one millisecond: their ids decide.
+    // Many share a millisecond: their ids decide the order.
     const ids = Array.from({ length: 1_201 }, (_, n) => `n${String(n).padStart(4, "0")}`);
     const rows = ids.map((id, n) => ({ id, room_id: "ann_support", person_id, created_at: Math.floor(n / 7) }));
     for (let from = 0; from < rows.length; from += 400) {

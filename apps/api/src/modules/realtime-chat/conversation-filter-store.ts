@@ -5,7 +5,7 @@ import type { Actor } from "../../people/action-store.ts";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 
-/** The condition under which a conversation stands in a list of this person's at this time. */
+/** The condition for a conversation to be in this person's list at this time. */
 export function inList(
   list: ConversationList,
   eb: ExpressionBuilder<Database, "conversations">,
@@ -24,8 +24,8 @@ export function inList(
 }
 
 /**
- * The text as typed, in lower case, in upper case, and with a capital for each word: without regard to case, the databases compare
- * only ASCII alike. That is why ASCII is in lower case in all of them, which leaves one spelling of most texts.
+ * The text as typed, in lower case, in upper case, and with each word capitalized: when ignoring case, the databases
+ * only match ASCII letters. ASCII is therefore in lower case in all of them, which leaves one spelling of most texts.
  */
 function spellings(text: string): string[] {
   const small = text.toLowerCase();
@@ -36,7 +36,7 @@ function spellings(text: string): string[] {
 
 const plain = (text: string) => text.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
 
-/** Whether a text in the database is like one of these. SQLite's `like` takes the letters of ASCII for alike by itself. */
+/** Whether a text in the database matches a pattern. SQLite's `like` ignores the case of ASCII letters on its own. */
 function isLike(db: Kysely<Database>, text: Expression<unknown>, patterns: readonly string[]) {
   const small = isPostgres(db) ? sql`lower(${text} collate "C")` : text;
   return sql<SqlBool>`(${sql.join(
@@ -45,15 +45,15 @@ function isLike(db: Kysely<Database>, text: Expression<unknown>, patterns: reado
   )})`;
 }
 
-/** Whether a column has one of these in it. */
+/** Whether a column contains one of these spellings. */
 function holds(db: Kysely<Database>, column: string, spelled: readonly string[]) {
   const patterns = spelled.map((each) => `%${plain(each)}%`);
   return isLike(db, sql.ref(column), patterns);
 }
 
 /**
- * Whether a room's visitor is the one who is named: the desk calls visitors by how their ids begin, without hyphens, as in "Visitor
- * 3f2a77". An id stands before the contact's or behind it.
+ * Whether a room's visitor is the one named: the desk names visitors by the start of their ids, without hyphens, as in
+ * "Visitor 3f2a77". In a room's id, the visitor's id comes before or after the contact's.
  */
 function isNamed(db: Kysely<Database>, wanted: string) {
   const [, begin] = /^(?:visitor +(?=\S)|(?=\S{3}))([a-z\d-]+)$/i.exec(wanted) ?? [];
@@ -64,8 +64,8 @@ function isNamed(db: Kysely<Database>, wanted: string) {
 }
 
 /**
- * The rooms that have a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee. One
- * query for all rooms: it reads each message and note once, however many conversations there are.
+ * The rooms with a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee.
+ * One query for all rooms: it reads each message and note once, however many conversations there are.
  */
 export function roomsWith(db: Kysely<Database>, text: string) {
   const wanted = text.trim();

@@ -8,7 +8,7 @@ import { readTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type DeskPage, pageSize, toPage } from "./conversation-event-store.ts";
 
-/** Notes of a conversation, the newest or those before the cursor, the oldest of them first. */
+/** Lists a conversation's newest notes, or those before the cursor, oldest first. */
 export async function listNotes(db: Kysely<Database>, roomId: string, cursor?: string): Promise<DeskPage<DeskNote>> {
   const before = readTimeCursor(cursor);
   let query = db
@@ -27,11 +27,11 @@ export async function listNotes(db: Kysely<Database>, roomId: string, cursor?: s
   return toPage(rows);
 }
 
-/** A note that is to be written; the same `id` again is stored once. */
+/** A note to write; a repeated `id` is stored once. */
 export type NewNote = Readonly<{ roomId: string; id?: string | undefined; content: string }>;
 
 /**
- * Adds a note of the person who asks, once however often it comes; undefined where there is no such conversation.
+ * Adds the requesting person's note once, however often it is sent; undefined if there is no such conversation.
  * @throws {NoteConflictError}
  */
 export async function addNote(
@@ -56,12 +56,12 @@ export async function addNote(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // Sent again while the first call was not answered, which PostgreSQL runs beside it.
+    // A repeat sent before the first call was answered: PostgreSQL runs both concurrently.
     return added ? { id, at: created_at } : storedNote(trx, note);
   });
 }
 
-/** The same note as it is stored; undefined without one. @throws {NoteConflictError} */
+/** The stored version of the same note; undefined if there is none. @throws {NoteConflictError} */
 async function storedNote(trx: Transaction<Database>, note: ConversationNotesTable) {
   const stored = await trx.selectFrom("conversation_notes").selectAll().where("id", "=", note.id).executeTakeFirst();
   if (!stored) return undefined;

@@ -161,14 +161,14 @@ type Options = { service: ChatService; db: Storage["db"]; erasures: ErasureLedge
 
 const config = { rate: "desk" } as const;
 
-/** The call's conversation, with the contact that the desk writes as. */
+/** The request's conversation, with the contact that the desk writes as. */
 async function found(db: Storage["db"], roomId: string) {
   const conversation = await findConversation(db, roomId, Date.now());
   if (!conversation) throw missing();
   return conversation;
 }
 
-/** What one conversation has more than its call gives at once. */
+/** Older parts of a conversation, beyond what its own route returns at once. */
 const olderRoutes: FastifyPluginAsyncZod<Pick<Options, "db">> = async (app, { db }) => {
   app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {
     await found(db, roomId);

@@ -10,7 +10,7 @@ import { adminToken, call, signInInvited, signInOwner } from "../../testing/desk
 import { roomsWith } from "./conversation-filter-store.ts";
 
 describeDatabases("a search in conversations", (storage) => {
-  /** A desk that an owner looks at; visitors have written this. */
+  /** A desk with a signed-in owner, where visitors have written these messages. */
   async function openDesk(messages: Readonly<Record<string, string>>) {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const headers = await signInOwner(app);
@@ -98,11 +98,11 @@ describeDatabases("a search in conversations", (storage) => {
   });
 });
 
-/** How often a search reads the messages, at each place where its plan does; SQLite tells only whether again for each row. */
+/** How often a search reads the messages, per place in its plan; SQLite reveals only whether it is for each row. */
 async function readsOfMessages(db: Kysely<Database>): Promise<number[]> {
   const search = db.selectFrom("conversations").selectAll().where("room_id", "in", roomsWith(db, "nobody's word"));
   if (isPostgres(db)) {
-    // The server analyzes by itself, in a slow run between two tests: it would plan for the rows of the one before.
+    // The server analyzes on its own, in a slow run between two tests: it would plan for the previous test's rows.
     await sql`analyze`.execute(db);
     const [plan] = await search.explain<{ "QUERY PLAN": [{ Plan: PlanNode }] }>("json", sql`analyze`);
     const nodes = nodesOf(plan?.["QUERY PLAN"][0].Plan);

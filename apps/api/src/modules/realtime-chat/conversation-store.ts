@@ -23,7 +23,7 @@ const pageSize = 50;
 const messagesAtOnce = 100;
 const excerptLength = 200;
 
-/** With the newest message and the number of unread ones. */
+/** Includes the newest message and the number of unread ones. */
 function selectConversations(db: Kysely<Database>) {
   return db
     .selectFrom("conversations")
@@ -102,7 +102,7 @@ export async function listConversations(db: Kysely<Database>, { state, q, cursor
     .orderBy("active_at", "desc")
     .orderBy("room_id", "desc")
     .limit(pageSize + 1);
-  // What a list shows is looked up for those of the page alone, not for all that match.
+  // Details are looked up for the page's conversations only, not for all that match.
   const rows = await selectConversations(db)
     .where("conversations.room_id", "in", found)
     .orderBy("active_at", "desc")
@@ -143,7 +143,7 @@ export async function countNewLeads(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-/** Keeps the first page and time zone that are reported; false if both are known already. */
+/** Stores the first reported page and time zone; false if both are already known. */
 export async function noteVisit(
   db: Kysely<Database>,
   roomId: string,
@@ -172,7 +172,7 @@ export async function findConversation(db: Kysely<Database>, roomId: string, now
   return row && toConversation(row, now);
 }
 
-/** The newest messages, or those before a `seq`, with their authors. */
+/** Lists the newest messages, or those before a `seq`, with their authors. */
 export async function listDeskMessages(db: Kysely<Database>, roomId: string, before: number | undefined) {
   let query = selectMessages(db).where("chat_messages.room_id", "=", roomId);
   if (before !== undefined) query = query.where("seq", "<", before);
@@ -188,7 +188,7 @@ export async function listDeskMessages(db: Kysely<Database>, roomId: string, bef
   return { data, nextCursor: rows.length > messagesAtOnce && data[0] ? String(data[0].seq) : null };
 }
 
-/** False where there is none. @throws {StaleConversationError} @throws {UnknownAssigneeError} */
+/** False if there is none. @throws {StaleConversationError} @throws {UnknownAssigneeError} */
 export async function changeConversation(
   db: Kysely<Database>,
   roomId: string,
@@ -226,7 +226,7 @@ async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Erases messages and notes too, logs it without the room's id; false where there is none. */
+/** Also erases messages and notes, logs it without the room's id; false if there is none. */
 export async function eraseConversation(
   { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
   roomId: string,
@@ -234,7 +234,7 @@ export async function eraseConversation(
 ): Promise<boolean> {
   if (!(await exists(db, roomId))) return false;
   const room = await db.selectFrom("chat_rooms").select("created_at").where("id", "=", roomId).executeTakeFirst();
-  // Before it begins: one that is long goes in steps, and a crash may end it after the first.
+  // Logged first: a long erasure runs in steps, and a crash may end it after the first.
   await logAction(db, { personId, action: "conversation-erased", subject: contactOf(roomId)?.id }, now);
   if (room) await erasures.note({ conversations: [{ roomId, openedAt: room.created_at }] }, now);
   await eraseMessages(db, roomId);

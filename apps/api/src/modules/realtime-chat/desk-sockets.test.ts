@@ -44,7 +44,7 @@ describeDatabases("a contact's id", (storage) => {
     expect([await read("?readerId=support"), await read("?readerId=ann"), await read("")]).toEqual([403, 200, 200]);
     expect((await call(app, "POST /api/realtime-chat/rooms/sales_support/mark-read")).statusCode).toBe(403);
     const cursors = await storage().db.selectFrom("chat_read_cursors").selectAll().execute();
-    // The desk's own stands where it stood before.
+    // The desk's own cursor is where it was before.
     const upTo = Object.fromEntries(cursors.map(({ user_id, read_up_to }) => [user_id, read_up_to]));
     expect(upTo).toEqual({ ann: 4, support: 3 });
 
@@ -216,7 +216,7 @@ describeDeployments("the desk", (deployment) => {
     });
     expect(noted.status).toBe(201);
     await vi.waitFor(() => expect(desk.all("desk_changed").length).toBeGreaterThan(before));
-    // Signed out there, ended here.
+    // Signing out there ends the socket here.
     await fetch(`${other}/api/desk/session`, { method: "DELETE", headers: { cookie } });
     expect((await desk.closed).code).toBe(1008);
     expect(await visitor.next("presence")).toMatchObject({ present: false });

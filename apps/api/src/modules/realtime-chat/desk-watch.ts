@@ -12,7 +12,7 @@ const placeSchema = z.object({
 });
 type Place = z.infer<typeof placeSchema>;
 
-/** What instances tell each other: what to reload, or who is at the desk of one of them. */
+/** Messages between instances: what to reload, or who is at the desk of one of them. */
 export const deskHintSchema = z.union([
   z.object({ what: z.enum(["conversations", "leads", "people"]), roomId: z.optional(roomIdSchema) }),
   z.object({ places: z.array(placeSchema) }),
@@ -38,7 +38,7 @@ const mostPlaces = 25;
 
 const isAnybodyThere = (places: readonly Place[]) => places.some(({ away }) => away !== true);
 
-/** Tells the desk what changed and visitors whether anybody is there; closes sockets without a session. */
+/** Tells the desk what changed, and visitors whether anybody is there; closes sockets without a session. */
 export class DeskWatch {
   readonly #send: (hint: DeskHint) => void;
   readonly #sockets = new Map<DeskSocket, Place | undefined>();
@@ -51,7 +51,7 @@ export class DeskWatch {
   #lastSent = "[]";
   #present = false;
 
-  /** `mails`: visitors can have answers by mail. */
+  /** `mails`: visitors can get answers by mail. */
   constructor(send: (hint: DeskHint) => void, mails = false) {
     this.#send = send;
     this.#presence = { type: "presence", ...(mails && { mail: true }) };
@@ -62,15 +62,15 @@ export class DeskWatch {
     clearInterval(this.#timer);
   }
 
-  /** Keeps the socket until its session ends. */
+  /** Tracks the socket until its session ends. */
   add(socket: DeskSocket): void {
     if (!this.#sockets.has(socket)) this.#sockets.set(socket, undefined);
   }
 
-  /** The person is at the desk, in one conversation or none. */
+  /** Records that the person is at the desk, in one conversation or none. */
   watch(socket: DeskSocket, place: Place): void {
     this.#sockets.set(socket, place);
-    // A repeat is answered to this socket alone.
+    // A repeat is answered on this socket only.
     if (!this.#publishPlaces()) socket.sendFrame({ type: "desk_people", people: this.#places() });
   }
 
@@ -86,7 +86,7 @@ export class DeskWatch {
     if (watched) this.#publishPlaces();
   }
 
-  /** Where there is a desk, tells the visitor at once, and of each change. */
+  /** If there is a desk, notifies the visitor at once, and of each change. */
   listen(visitor: PresenceListener, deskIsOn: boolean): void {
     this.#visitors.add(visitor);
     const { roomId } = visitor;
@@ -97,17 +97,17 @@ export class DeskWatch {
     this.#visitors.delete(visitor);
   }
 
-  /** Tells watchers on every instance. */
+  /** Notifies watchers on every instance. */
   publish(news: DeskNews): void {
     this.#send(news);
     this.changed(news);
   }
 
-  /** For changes of which every instance hears by itself. */
+  /** For changes that every instance learns of on its own. */
   changed(news: DeskNews): void {
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_changed", ...news });
     if (news.what !== "people") return;
-    // Those whom a check under way has passed already may be the ones.
+    // The people affected may be ones that a running check has already passed.
     this.#checksAgain = this.#checking !== undefined;
     this.#check();
   }
@@ -117,7 +117,7 @@ export class DeskWatch {
     if (this.#sockets.size > 0 && contactOf(roomId)) this.changed({ what: "conversations", roomId });
   }
 
-  /** A hint from another instance. */
+  /** Handles a hint from another instance. */
   receive(from: string, hint: DeskHint): void {
     if ("what" in hint) return this.changed(hint);
     if (hint.places.length === 0) this.#elsewhere.delete(from);
@@ -138,7 +138,7 @@ export class DeskWatch {
     return this.#notifyChange();
   }
 
-  /** False where nothing changed. */
+  /** False if nothing changed. */
   #notifyChange(): boolean {
     const people = this.#places();
     const text = JSON.stringify(people);
@@ -160,7 +160,7 @@ export class DeskWatch {
     this.#check();
   }
 
-  /** One at a time, however slow the database is. */
+  /** Runs one check at a time, however slow the database is. */
   #check(): void {
     this.#checking ??= this.#endSignedOut().finally(() => {
       this.#checking = undefined;
@@ -170,10 +170,10 @@ export class DeskWatch {
     });
   }
 
-  /** While the database is away nobody is signed out. */
+  /** While the database is away, nobody is signed out. */
   async #endSignedOut(): Promise<void> {
     for (const socket of this.#sockets.keys()) {
-      // An open desk is no use of it: sessions end after 12 hours of rest.
+      // An open desk does not count as use: sessions end after 12 idle hours.
       const known = await socket.signedIn({ renews: false }).then(
         (signedIn) => signedIn !== undefined,
         () => true,

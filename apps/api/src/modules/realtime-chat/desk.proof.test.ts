@@ -16,11 +16,11 @@ const proofs: readonly { database: TestDatabase; processes: number; rooms: numbe
 ];
 const atOnce = 50;
 const names = ["Ines Overlookedname", "Tomas Otherlastname"];
-/** What no visitor may get: notes, full names, ids of people, frames of the desk, and how a conversation stands there. */
+/** Hidden from visitors: notes, full names, people's ids, desk frames, and a conversation's state at the desk. */
 const noteMark = "only-for-the-team";
 const deskWords = ["desk_", "assignee", "snoozed", "waitingSince", "personId", "personName", '"events"', '"closed"'];
 
-/** Repeats for a seed (Park and Miller's generator). */
+/** Repeatable for a seed (Park and Miller's generator). */
 function chanceOf(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {
@@ -32,7 +32,7 @@ const chance = chanceOf(proofSeed);
 
 const eventually = { timeout: 120_000, interval: 20 };
 
-/** Servers over one database, each of which keeps its port when it is killed and starts again. */
+/** Servers over one database, each of which keeps its port when it is killed and restarted. */
 async function startServers(database: TestDatabase, count: number) {
   const place = await database.make();
   const env = {
@@ -41,9 +41,9 @@ async function startServers(database: TestDatabase, count: number) {
     ADMIN_TOKEN: adminToken,
     TRUST_PROXY: "127.0.0.1",
     RATE_CHAT: "0",
-    // Two people do what many would; what visitors read is counted as it comes.
+    // Two people do the work of many; what visitors read is counted as it arrives.
     RATE_DESK: "0",
-    // Mails can be asked for; a closed port refuses them at once.
+    // Mails can be requested; a closed port refuses them at once.
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "desk@thirtyfold.example",
     MAIL_TO: "team@thirtyfold.example",
@@ -73,7 +73,7 @@ async function signIn(address: string, body: object) {
   return { cookie, personId: ((await me.json()) as { person: { id: string } }).person.id };
 }
 
-/** Two owners, each at an instance of their own where there are two. */
+/** Signs in two owners, each at an instance of their own if there are two. */
 async function openDesk(addresses: readonly string[]) {
   const people = [];
   for (const name of names) people.push(await signIn(addresses[0] ?? "", { token: adminToken, name }));
@@ -112,7 +112,7 @@ async function everybodyWrites(visitors: readonly DeskVisitor[], words: string):
   await vi.waitFor(() => expect(visitors.every(({ shown }) => shown.unstored === 0)).toBe(true), eventually);
 }
 
-/** Both people work on the same rooms, a few at a time, while visitors write and read and lines break. */
+/** Both people work on the same rooms, a few at a time, while visitors write and read and connections break. */
 async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]): Promise<void> {
   for (let from = 0; from < visitors.length; from += atOnce) {
     const few = visitors.slice(from, from + atOnce);
@@ -130,7 +130,7 @@ async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWork
   }
 }
 
-/** Every conversation, whole, is what its visitor sees and what both people know; gives all messages and events. */
+/** Checks each conversation against what its visitor and both people see; returns all messages and events. */
 async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]) {
   const [worker] = workers;
   let [messages, addresses] = [0, 0];
@@ -151,7 +151,7 @@ async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskW
         expect(whole.notes.filter(({ content }) => content === note)).toHaveLength(1);
       }
     }
-    // Whoever was the last to take or leave it knows the version that it has since.
+    // The last person to take or release it knows the version that it has had since.
     for (const each of workers) {
       const won = each.assigned.get(visitor.roomId);
       expect(won?.version === whole.version ? won.assignee : whole.assignee).toBe(whole.assignee);
@@ -167,7 +167,7 @@ async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskW
   return { messages, events, left: addresses };
 }
 
-/** The counts are those of the conversations, for both. */
+/** Checks that both people's counts match the conversations. */
 async function compareCounts(workers: readonly DeskWorker[]): Promise<void> {
   for (const worker of workers) {
     const all = await worker.list();
@@ -204,7 +204,7 @@ for (const { database, processes, rooms } of proofs) {
 
       const { messages, events, left } = await compare(visitors, workers);
       await compareCounts(workers);
-      // Of two who saw the same version, one was taken: nobody was assigned over another without a word.
+      // Of two people who saw the same version, one was accepted: no assignment silently replaced another.
       const won = workers.flatMap((worker) => worker.won);
       expect(new Set(won).size).toBe(won.length);
       const received = visitors.flatMap((visitor) => visitor.received);

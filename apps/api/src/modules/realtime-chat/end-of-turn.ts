@@ -1,6 +1,6 @@
 export type Flushable = { flush(): void };
 
-/** At a turn's end, rooms hand frames to sockets, then sockets write, once each; with one room at once. */
+/** At a turn's end, rooms hand frames to sockets, then sockets write, once each; a single room's, at once. */
 export class EndOfTurn {
   readonly #rooms = new Set<Flushable>();
   #sockets: Flushable[] = [];
@@ -12,7 +12,7 @@ export class EndOfTurn {
     this.#plan();
   }
 
-  /** To be called at a socket's first frame of a turn. */
+  /** Called at a socket's first frame of a turn. */
   socket(socket: Flushable): void {
     if (this.#lastRoom) return socket.flush();
     this.#sockets.push(socket);

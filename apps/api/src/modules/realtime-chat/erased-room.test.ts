@@ -21,7 +21,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     while (!(await steps.next()).done);
   };
 
-  /** Two instances, told of each other's messages by a bus. */
+  /** Two instances, notified of each other's messages by a bus. */
   const serve = () => {
     const bus = new MemoryBus();
     const open = () => {
@@ -39,7 +39,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
       userId: ben,
       begin: (seq, readUpTo, openedAt) => got.push({ begin: seq, readUpTo, openedAt }),
       send: (frames) => {
-        // One word, which a contact's first messages are not.
+        // Single words only, which leaves out a contact's first messages.
         for (const [, content] of frames.toString().matchAll(/"content":"(\w+)"/g)) got.push(content);
       },
     });
@@ -103,7 +103,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     onTestFinished(async () => {
       await Promise.all([one.kill(), other.kill()]);
     });
-    // Nobody sweeps before the room is read.
+    // Keeps the sweep from running before the room is read.
     const lease = { name: "chat-retention", holder: "nobody", until: Date.now() + day };
     await db.insertInto("leases").values(lease).execute();
     await one.start();
@@ -166,7 +166,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         if (between) return result;
-        // It knows how far the room goes, and has not stored the cursor yet.
+        // By now it knows how far the room goes, but has not stored the cursor.
         between = true;
         await erase();
         await write(one, pair, "anew");

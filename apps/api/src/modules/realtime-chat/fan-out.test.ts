@@ -22,7 +22,7 @@ beforeEach(() => {
         publish: async (text) => {
           if (away) throw new Error("away");
           published.push(...(JSON.parse(text) as Published).hints);
-          // A channel brings everybody's words, one's own too.
+          // A channel delivers everybody's texts, including one's own.
           listener.onText(text);
         },
         close: async () => {},

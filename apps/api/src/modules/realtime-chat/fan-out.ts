@@ -13,15 +13,15 @@ const hintSchema = z.object({
   readerId: z.optional(userIdSchema),
   upTo: z.int().positive().optional(),
   typing: z.optional(userIdSchema),
-  /** Somebody has erased the room. Older instances pass over it. */
+  /** Somebody has erased the room. Older instances ignore it. */
   erased: z.optional(z.literal(true)),
-  /** The trace that it belongs to. Older instances pass over it. */
+  /** The trace that the hint belongs to. Older instances ignore it. */
   traceparent: z.string().max(55).optional(),
 });
 // Older instances ignore the desk's part.
 const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema), desk: deskHintSchema.optional() });
 
-/** Never content, which is read from the database. */
+/** Never carries content, which is read from the database. */
 export type Hint = z.infer<typeof hintSchema>;
 
 export type FanOutOptions = {
@@ -29,11 +29,11 @@ export type FanOutOptions = {
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   onHint: (hint: Hint) => void;
   onDesk: (from: string, hint: DeskHint) => void;
-  /** Looks for changes in the database. Never called twice at once. */
+  /** Looks for changes in the database. Never called concurrently. */
   onCheck: () => Promise<void>;
 };
 
-// A hint has at most 430 bytes, NOTIFY takes 8,000.
+// A hint has at most 430 bytes; NOTIFY takes 8,000.
 const hintsAtOnce = 18;
 const heldHints = 10_000;
 const retryMs = 1_000;
@@ -41,14 +41,14 @@ const checkUpMs = 30_000;
 const checkDownMs = 2_000;
 
 /**
- * Sends and receives hints; unpublished ones are kept for later. Also checks the database every 2 seconds while the
- * channel is down, once when it is back, else every 30 seconds for hints that others could not publish.
+ * Sends and receives hints; keeps unpublished ones for later. Also checks the database every 2 seconds while the
+ * channel is down, once when it is back, and otherwise every 30 seconds for hints that others could not publish.
  */
 export class FanOut {
   readonly #id = randomUUID();
   readonly #options: FanOutOptions;
   readonly #channel: Channel;
-  /** The newest message of each room, the last cursor of each reader. */
+  /** The newest message of each room and the last cursor of each reader. */
   readonly #pending = new Map<string, Hint>();
   #publishing = false;
   #closed = false;
@@ -71,14 +71,14 @@ export class FanOut {
     return this.#up;
   }
 
-  /** Publishes with the other hints of this turn. */
+  /** Publishes together with the turn's other hints. */
   publish(hint: Hint): void {
     if (hint.typing !== undefined && !this.#up) return;
     this.#keep(hint);
     this.#publishSoon();
   }
 
-  /** Published once, not kept: watchers reload by themselves, places are repeated. */
+  /** Published once, not kept: watchers reload on their own, and places are repeated. */
   publishDesk(desk: DeskHint): void {
     if (!this.#up || this.#closed) return;
     this.#channel.publish(JSON.stringify({ from: this.#id, hints: [], desk })).catch(() => undefined);
@@ -94,7 +94,7 @@ export class FanOut {
     const kind = hint.readerId ?? (hint.typing === undefined ? (hint.erased ? "erased" : "") : `typing ${hint.typing}`);
     const key = `${hint.roomId} ${kind}`;
     const held = this.#pending.get(key);
-    // Beyond this, others find out by their checks.
+    // Beyond this, other instances find out through their checks.
     if (!held && this.#pending.size >= heldHints) return;
     if (!held || numberOf(hint) >= numberOf(held)) this.#pending.set(key, hint);
   }
@@ -137,7 +137,7 @@ export class FanOut {
     this.#runCheck();
   }
 
-  /** A check wanted during another runs after it, which may have missed the news. */
+  /** A check requested during another runs after it, because the running one may have missed the news. */
   #runCheck(): void {
     clearTimeout(this.#timer);
     this.#publishSoon();
@@ -161,7 +161,7 @@ export class FanOut {
   }
 }
 
-/** Of two hints of a kind, the greater number includes the other. */
+/** Of two hints of a kind, the one with the greater number includes the other. */
 const numberOf = ({ seq, upTo }: Hint) => seq ?? upTo ?? 0;
 
 function parse(text: string): unknown {

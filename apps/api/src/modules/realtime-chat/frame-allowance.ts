@@ -5,16 +5,16 @@ const second = 1_000;
 /** Per second. */
 export type FrameLimits = Readonly<{ frames: number; bytes: number }>;
 
-/** For one socket (CONTRACT, section 6); its bytes follow from the size of a frame. */
+/** For one socket (CONTRACT, section 6); its bytes are bounded by the size of a frame. */
 export const ofSocket: FrameLimits = { frames: socketLimits.framesPerSecond, bytes: Number.POSITIVE_INFINITY };
 
 /** For all sockets of an address: the frames of ten, the bytes of one. */
 export const ofAddress: FrameLimits = { frames: 10 * socketLimits.framesPerSecond, bytes: 1024 * 1024 };
 
-/** Where RATE_CHAT is off. */
+/** For when RATE_CHAT is off. */
 export const unlimited: FrameLimits = { frames: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
-/** What a socket, or an address, may still send in this second. */
+/** The frames and bytes that a socket, or an address, may still send in this second. */
 export class FrameAllowance {
   readonly #limits: FrameLimits;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class FrameAllowance {
     this.#now = now;
   }
 
-  /** False where it is too much. */
+  /** False if it is too much. */
   take(bytes: number): boolean {
     const now = this.#now();
     if (now - this.#since >= second) {

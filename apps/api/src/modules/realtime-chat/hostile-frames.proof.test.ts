@@ -13,10 +13,10 @@ const count = proofSize("hostile-frames")("frames");
 const framesPerSocket = 20;
 const atOnce = 16;
 const growthMiB = 400;
-/** A close frame with 1011, which says that the server failed. */
+/** A close frame with 1011, which reports a server failure. */
 const failed = Buffer.from([0x03, 0xf3]);
 
-/** Signs somebody in, so that the desk is on; gives the cookie. */
+/** Signs somebody in, so that the desk is on; returns the cookie. */
 async function openDesk(address: string): Promise<string> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ token: adminToken, name: "Ines Kallio" });
@@ -25,7 +25,7 @@ async function openDesk(address: string): Promise<string> {
   return String(response.headers.get("set-cookie")).split(";", 1)[0] ?? "";
 }
 
-/** Sends frames over a socket of its own, and gives what the server said of a failure of its own. */
+/** Sends frames over its own socket, and returns the failures of its own that the server reported. */
 async function flood(address: string, seed: number, desk: string): Promise<{ status: number; failures: string[] }> {
   const by = chance(seed);
   const visitor = `10.${by.whole(250)}.${by.whole(250)}.${by.whole(250)}`;
@@ -39,7 +39,7 @@ async function flood(address: string, seed: number, desk: string): Promise<{ sta
       if (chunk[0] === 0x88 && chunk.subarray(2, 4).equals(failed)) failures.push("closed with 1011");
     });
   }
-  // After a reset too, which `once` of node:events would throw: the server has had enough.
+  // Also resolves after a reset, which `once` of node:events would throw: the server has had enough.
   const closed = new Promise<void>((resolve) => {
     socket.once("close", () => resolve());
   });

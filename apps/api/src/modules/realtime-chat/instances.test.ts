@@ -9,7 +9,7 @@ import { until } from "../../testing/until.ts";
 async function endListeners(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  // Other tests and proofs have databases of the same server.
+  // Other tests and proofs have databases on the same server.
   await client.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'thirtyfold chat' and datname = current_database()`);
@@ -118,7 +118,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     expect(await markRead(one, pair.roomId, pair.ben)).toBe(1);
     await vi.waitFor(() => expect(ben.all("messages_read").map(({ upTo }) => upTo)).toEqual([3]), 10_000);
     await vi.waitFor(() => expect(ann.all("messages_read").at(-1)?.upTo).toBe(3), 10_000);
-    // The first of two that follow each other at once may not be told on its own.
+    // Of two in immediate succession, the first may not be announced separately.
     expect(ann.all("messages_read").length).toBeLessThanOrEqual(3);
   });
 
@@ -172,7 +172,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     await ann.next("messages_read");
     await postMessage(one, pair, "Still there?");
     await (redis ? redis.crash() : endListeners(database.databaseUrl ?? ""));
-    // Each of these comes to Ann by a look into the database; by the second all of the first look was told.
+    // Each of these reaches Ann through a database check; by the second, everything from the first has been sent.
     for (const seq of [3, 4]) {
       await postMessage(other, swapped, `${seq}`);
       await vi.waitFor(() => expect(ann.all("chat_message").at(-1)?.message.seq).toBe(seq), 20_000);

@@ -21,10 +21,10 @@ const proofs: readonly Proof[] = [
   { database: postgres, processes: 2, kills: size("postgres") },
 ];
 const rooms = 2;
-/** Slower than elsewhere: who asks a dead server again and again costs more than the server. */
+/** Slower than elsewhere: clients that keep retrying a dead server cost more than the server. */
 const speed = 12;
 
-/** For reading alone, where an embedded database belongs to the process that runs. */
+/** Opened for reading only where an embedded database belongs to the running process. */
 async function openReader({ dataDir, databaseUrl }: DatabasePlace): Promise<Pick<Storage, "db">> {
   if (databaseUrl !== undefined) {
     const storage = await openStorage({ dataDir, databaseUrl });
@@ -37,7 +37,10 @@ async function openReader({ dataDir, databaseUrl }: DatabasePlace): Promise<Pick
   return { db };
 }
 
-/** Everybody writes all the time; at any moment once answers come, a process is killed: in a write, in a commit, after. */
+/**
+ * Everybody writes all the time; a process is killed at any moment once responses arrive: in a write, in a commit,
+ * after.
+ */
 async function killAgainAndAgain(instances: readonly ProcessInstance[], runs: readonly ProofRun[], kills: number) {
   const people = runs.flatMap((run) => [...run.people]);
   const acknowledged = () => people.reduce((sum, person) => sum + person.acknowledged.length, 0);

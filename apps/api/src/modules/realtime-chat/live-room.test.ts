@@ -13,7 +13,7 @@ const messageOf = (seq: number): RoomMessage => ({
   seq,
 });
 
-/** A room over a database that holds the messages up to `stored`, whose readings end when `answer` is called. */
+/** A room over a database that holds the messages up to `stored`, whose reads finish when `answer` is called. */
 function setUp(start = 0) {
   const waiting: (() => void)[] = [];
   const database = { stored: start, readings: 0, openedAt: 1 };

@@ -3,19 +3,19 @@ import { hereInTrace, tracedTogether } from "../../tracing/tracer.ts";
 import type { RoomState } from "./room-store.ts";
 import { textFrame } from "./text-frame.ts";
 
-/** Gets a room's encoded frames, one or more at once. */
+/** Receives a room's encoded frames, one or more at a time. */
 export type Subscriber = {
   readonly userId: string;
-  /** Called before any frame of a later `seq` or `readUpTo`. `openedAt`: undefined while nothing is stored. */
+  /** Called before any frame with a later `seq` or `readUpTo`. `openedAt`: undefined while nothing is stored. */
   begin(seq: number, readUpTo: Readonly<Record<string, number>>, openedAt: number | undefined): void;
   send(frames: Buffer): void;
 };
 
 export type LiveRoomOptions = {
-  /** Messages after `seq`, in order; fewer than `pageSize` at the end. */
+  /** Returns messages after `seq`, in order; fewer than `pageSize` at the end. */
   read: (seq: number) => Promise<readonly RoomMessage[]>;
   pageSize: number;
-  /** The stored room's `openedAt`, undefined without one, and its read cursors. */
+  /** Returns the stored room's `openedAt`, undefined without a room, and its read cursors. */
   look: () => Promise<Readonly<{ openedAt: number | undefined; readUpTo: ReadonlyMap<string, number> }>>;
   /** Called when `flush` has something to do at the end of the turn. */
   onFrames: (room: LiveRoom) => void;
@@ -23,31 +23,31 @@ export type LiveRoomOptions = {
 };
 
 /**
- * One queue in `seq` order. Messages stored here come directly, others are read from the database. If the room was
+ * One queue in `seq` order. Messages stored here arrive directly, others are read from the database. If the room was
  * erased and reopened, all subscriptions start over.
  */
 export class LiveRoom {
   readonly subscribers = new Set<Subscriber>();
   /** Subscriptions waiting for the room to catch up. */
   joining = 0;
-  /** Highest `seq` handed out. */
+  /** Highest `seq` delivered. */
   #delivered: number;
   /** Tells an erased room from its successor. */
   #openedAt: number | undefined;
   /** The room may have been erased and reopened. */
   #mayBeErased = false;
-  /** Stored here, waiting for earlier messages. */
+  /** Messages stored here that wait for earlier ones. */
   readonly #ahead = new Map<number, RoomMessage>();
   /** Read cursors that all subscribers know. */
   readonly #readUpTo = new Map<string, number>();
   #frames: Buffer[] = [];
-  /** Of each frame. */
+  /** The trace of each frame. */
   #traces: ReturnType<typeof hereInTrace>[] = [];
   #reading: Promise<void> | undefined;
   #nextReading: Promise<void> | undefined;
   readonly #options: LiveRoomOptions;
 
-  /** `seq`: the newest message at the start; subscribers get what follows. */
+  /** `seq`: the newest message at the start; subscribers get those after it. */
   constructor({ seq, openedAt }: RoomState, options: LiveRoomOptions) {
     this.#delivered = seq;
     this.#openedAt = openedAt;
@@ -58,28 +58,28 @@ export class LiveRoom {
     return this.#delivered;
   }
 
-  /** Hands out a message stored here, once all before it are. */
+  /** Delivers a message stored here, once all earlier ones are delivered. */
   async stored(message: RoomMessage): Promise<void> {
-    // Already read from the database, or of a room that started over.
+    // Already read from the database, or from a room that started over.
     if (message.seq <= this.#delivered) return this.#recheck();
     this.#ahead.set(message.seq, message);
     this.#advance();
     if (this.#ahead.size > 0 || this.#mayBeErased) await this.catchUp();
   }
 
-  /** For a message announced by a hint. */
+  /** Handles a message announced by a hint. */
   async announced(seq: number): Promise<void> {
     if (seq <= this.#delivered) return this.#recheck();
     await this.catchUp();
   }
 
-  /** For a message found in the database, in a room opened at `openedAt`. */
+  /** Handles a message found in the database, in a room opened at `openedAt`. */
   async found(seq: number, openedAt: number): Promise<void> {
     if (!this.isOpenedAt(openedAt)) return this.#recheck();
     if (seq > this.#delivered) await this.catchUp();
   }
 
-  /** For a room that somebody has erased. */
+  /** Handles the erasure of the room. */
   async erased(): Promise<void> {
     return this.#recheck();
   }
@@ -89,7 +89,7 @@ export class LiveRoom {
     return this.#openedAt === openedAt;
   }
 
-  /** Resolves once everything stored before the call is handed out. */
+  /** Resolves once everything stored before the call is delivered. */
   async catchUp(): Promise<void> {
     if (!this.#reading) {
       this.#reading = this.#readAll().finally(() => {
@@ -97,7 +97,7 @@ export class LiveRoom {
       });
       return this.#reading;
     }
-    // A reading under way may be too early to see it.
+    // A read in progress may be too early to see it.
     this.#nextReading ??= this.#reading
       .catch(() => undefined)
       .then(async () => {
@@ -107,7 +107,7 @@ export class LiveRoom {
     return this.#nextReading;
   }
 
-  /** Tells subscribers a read cursor that is new to them. */
+  /** Sends subscribers a read cursor that is new to them. */
   sendRead(roomId: string, readerId: string, upTo: number): void {
     if (upTo <= (this.#readUpTo.get(readerId) ?? 0)) return;
     this.#readUpTo.set(readerId, upTo);
@@ -160,7 +160,7 @@ export class LiveRoom {
   }
 
   async #look(): Promise<void> {
-    // A later recheck causes another look.
+    // A recheck requested later causes another look.
     this.#mayBeErased = false;
     const { openedAt, readUpTo } = await this.#options.look().catch((error: unknown) => {
       this.#mayBeErased = true;
@@ -177,7 +177,7 @@ export class LiveRoom {
     for (const subscriber of this.subscribers) subscriber.begin(0, Object.fromEntries(readUpTo), openedAt);
   }
 
-  /** What is known of it stays, and tells its successor from it: that begins by a confirmation of its own. */
+  /** Its known state stays, to distinguish it from its successor, which begins with a confirmation of its own. */
   #tellErased(): void {
     if (this.#openedAt === undefined) return;
     this.flush();
@@ -192,7 +192,7 @@ export class LiveRoom {
   }
 
   #deliver(message: RoomMessage): void {
-    // Both a reading and a store call may bring it.
+    // Both a read and a store call may deliver it.
     if (message.seq <= this.#delivered) return;
     this.#delivered = message.seq;
     // The first message: `openedAt` must be known before the room can be erased.

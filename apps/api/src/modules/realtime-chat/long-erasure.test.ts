@@ -51,7 +51,7 @@ describeDatabases("a long conversation", (storage) => {
     const [roomId, now] = ["ann_support", Date.now()];
     await new MessageWriter(db).store({ id: "first", roomId, senderId: "ann", content: "Hello" });
     const person = await inTransaction(db, async (trx) => ownerOfName(trx, "Ines Kallio", now));
-    // As a crash after the ledger's line would leave it.
+    // As a crash between the entry in the action log and the ledger's line would leave it.
     const note = vi.fn<ErasureLedger["note"]>().mockRejectedValue(new Error("The disk is full"));
     const by = { db, erasures: { note } as unknown as ErasureLedger };
     await expect(eraseConversation(by, roomId, { personId: person.id, now })).rejects.toThrow("full");

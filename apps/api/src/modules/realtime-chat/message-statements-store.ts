@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from "kysely";
 import type { ChatRoomsTable, Database } from "../../storage/schema.ts";
 import { contactOf, type NewMessage } from "./room-store.ts";
 
-// Compiled once, because compiling takes longer than running.
+// `place`: a given message's position, counted from 1.
 
 export type RoomNumber = { id: string; last_seq: number };
 /** `place` counts the messages given from 1. */
@@ -23,14 +23,14 @@ export function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<
     .compile();
 }
 
-/** The contact's cursor: the version before moves it without the conversation's copy. */
+/** The contact's cursor: the previous version moves it without updating the conversation's copy. */
 const seen = sql<number>`coalesce((
   select read_up_to from chat_read_cursors as seen
   where seen.room_id = excluded.room_id and seen.user_id = excluded.contact_id), 0)`;
 
 export const listNames = ["roomId", "senderId", "id", "content", "contactId", "author", "personId"] as const;
 
-/** Inserts the new messages of {@link listNames}, updates rooms and conversations, returns what was new. */
+/** Inserts the new messages of {@link listNames}, updates rooms and conversations, and returns the new ones. */
 export function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered> {
   const list = sql`${[]}::text[]`;
   const lists = sql.join(listNames.map(() => list));
@@ -100,7 +100,7 @@ export function bindNames(query: CompiledQuery, values: Names): CompiledQuery {
   return bind(query, parameters);
 }
 
-/** Inserts under the room's next `seq`; then updates the room if a message was new. */
+/** Inserts a message under the room's next `seq`; then updates the room if the message was new. */
 export function compileInsertOne(db: Kysely<Database>): readonly [insert: CompiledQuery, count: CompiledQuery] {
   const roomId = named("roomId");
   const insert = db
@@ -130,7 +130,7 @@ export function compileInsertOne(db: Kysely<Database>): readonly [insert: Compil
   return [insert.compile(), count.compile()];
 }
 
-/** Updates the conversation with its newest message; a visitor's reopens it. */
+/** Updates the conversation with its newest message; a visitor's message reopens it. */
 export function compileTouchOne(db: Kysely<Database>): CompiledQuery {
   return sql`
     insert into conversations

@@ -19,7 +19,7 @@ import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelco
 /** The id was used with other content. */
 export class MessageConflictError extends Error {}
 
-/** A message to store, and whom to tell. */
+/** A message to store, with its callbacks. */
 export type PendingMessage = {
   message: NewMessage;
   resolve: (stored: StoredMessage) => void;
@@ -28,7 +28,7 @@ export type PendingMessage = {
 
 const insertedSchema = z.union([z.tuple([z.object({ seq: z.number() })]), z.tuple([])]);
 
-/** Several messages in a transaction, in order. Known ones cost no commit: on a slow disk clients resend. */
+/** Stores messages in one transaction, in order. Known ones cost no commit: on a slow disk clients resend. */
 export class MessageStore {
   readonly #db: Kysely<Database>;
   readonly #storeTogether: StoreTogether | undefined;
@@ -45,7 +45,7 @@ export class MessageStore {
     this.#insertList = compileInsertList(db);
   }
 
-  /** Resolves once each is settled. */
+  /** Resolves once every message is settled. */
   async store(batch: readonly PendingMessage[], now = Date.now()): Promise<void> {
     const stored = this.#storeTogether
       ? this.#storeAsUnits(batch, now, this.#storeTogether)
@@ -115,13 +115,13 @@ export class MessageStore {
 
   /** Locks the rooms for this transaction; new ones get a contact's welcome. */
   async #lock(trx: Transaction<Database>, batch: readonly PendingMessage[], now: number): Promise<void> {
-    // Sorted, so that two transactions never wait for each other.
+    // Sorted, so that no two transactions deadlock.
     const roomIds = [...new Set(batch.map(({ message }) => message.roomId))].toSorted();
     const query = this.#lockRooms.get(roomIds.length) ?? compileLock(this.#db, roomIds.length);
     this.#lockRooms.set(roomIds.length, query);
     const values = roomIds.flatMap((id) => [id, now, 0]);
     const { rows } = await trx.executeQuery(bind(query, values));
-    // A room that exists has a message.
+    // An existing room has a message.
     for (const { id, last_seq } of rows) if (last_seq === 0) await storeWelcome(trx, id, now);
   }
 }
@@ -129,7 +129,7 @@ export class MessageStore {
 const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" | "id">) =>
   `${roomId} ${senderId} ${id}`;
 
-/** Settles messages that are already stored; the key may belong to another content. */
+/** Settles messages that are already stored; the key may belong to other content. */
 function resolveKnown(batch: readonly PendingMessage[], found: ReadonlyMap<string, StoredMessage>): void {
   for (const { message, resolve, reject } of batch) {
     const stored = found.get(keyOf(message));
@@ -138,7 +138,7 @@ function resolveKnown(batch: readonly PendingMessage[], found: ReadonlyMap<strin
   }
 }
 
-/** A message sent by POST and socket is there twice: splits the first from the others. */
+/** A message sent by both POST and socket occurs twice: separates first occurrences from the others. */
 function splitDuplicates(
   batch: readonly PendingMessage[],
 ): [firsts: readonly PendingMessage[], duplicates: readonly PendingMessage[]] {
@@ -151,7 +151,7 @@ function splitDuplicates(
   return [[...first], batch.filter((pending) => !first.has(pending))];
 }
 
-/** Stored messages under the same keys. */
+/** Finds messages stored under the same keys. */
 async function findKnown(
   db: Kysely<Database>,
   batch: readonly PendingMessage[],

@@ -15,7 +15,7 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
   content,
 });
 
-/** The same database, and how many statements it was given. */
+/** The same database, with a count of its statements. */
 function counting(db: Kysely<Database>): { db: Kysely<Database>; statements: () => number } {
   let statements = 0;
   const counted = db.withPlugin({
@@ -36,7 +36,7 @@ describeDatabases("messages that wait", (storage) => {
     const pairs = [newPair(), newPair(), newPair()];
     const sent = Array.from({ length: 32 }, (_, n) => pairs.map((pair) => messageOf(pair, `m${n}`))).flat();
     const stored = await Promise.all(sent.map(async (message) => writer.store(message)));
-    // On SQLite one opens the rooms; the messages go as units that were compiled before.
+    // On SQLite, one statement opens the rooms; the messages go as units compiled earlier.
     expect(statements() - compiled).toBe(storage().dialect === "sqlite" ? 1 : 4);
     expect(stored.map(({ message }) => message.id)).toEqual(sent.map(({ id }) => id));
     for (const { roomId } of pairs) {
@@ -76,7 +76,7 @@ describeDatabases("messages that wait", (storage) => {
       Array.from({ length: 64 }, async (_, n) => writer.store(messageOf(pair, `m${n}`))),
     );
     expect(stored.filter(({ isNew }) => !isNew).map(({ message }) => message.id)).toEqual(["m7", "m8"]);
-    // PostgreSQL locks the room, stores what is new, and looks for what is known; SQLite only looks, beside its unit.
+    // PostgreSQL locks the room, stores new messages and looks up known ones; SQLite only looks, beside its unit.
     expect(statements() - before).toBe(storage().dialect === "sqlite" ? 1 : 3);
     expect(begins).toHaveBeenCalledTimes(storage().dialect === "sqlite" ? 0 : 1);
     expect(undone).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describeDatabases("messages that wait", (storage) => {
       const next = writer.store(messageOf(pair, "m3"));
       await expect(next).rejects.toMatchObject({ name: "StorageError", kind: "busy", statusCode: 503 });
     });
-    // Its lock came before the server gave it up, or did not.
+    // Either it got its lock before the server gave it up, or it did not.
     const [first] = await waiting;
     const seqs = (await messagesAfter(db, pair.roomId, 0, 9)).map(({ seq }) => seq);
     expect(seqs).toEqual(first?.status === "fulfilled" ? [1, 2] : [1]);
@@ -136,7 +136,7 @@ describeDatabases("messages that wait", (storage) => {
       await trx.selectFrom("chat_rooms").select("id").where("id", "=", locked.roomId).forUpdate().execute();
       waiting = [writer.store(messageOf(locked, "m2")), writer.store(messageOf(locked, "m3"))];
       await new Promise(setImmediate);
-      // It came while the others wait, and so did one more of theirs.
+      // Sent while the others wait, as was another message of the locked room.
       waiting.push(writer.store(messageOf(locked, "m4")));
       expect((await writer.store(messageOf(free, "m1"))).message.seq).toBe(1);
     });

@@ -7,18 +7,18 @@ import type { NewMessage, StoredMessage } from "./room-store.ts";
 /** While one waits for the disk, the next is filled. */
 const transactionsAtOnce = 2;
 const messagesAtOnce = 64;
-/** Messages that may wait; more are refused, and their senders keep them. */
+/** Messages that may wait; any more are refused, and their senders keep them. */
 const longestQueue = 4_000;
 const longestWaitMs = { sqlite: 10_000, postgres: 3_000 };
 
-/** Stores a turn's messages in one transaction. A room is in one at a time, which keeps its order. */
+/** Stores a turn's messages in one transaction. A room is in only one at a time, which preserves its order. */
 export class MessageWriter {
   readonly #store: MessageStore;
-  /** Milliseconds; a server may vanish, and calls are answered within 10 s. */
+  /** Milliseconds; a server may vanish, and requests get a response within 10 s. */
   readonly #longestWaitMs: number;
   #pending: (PendingMessage & { since: number })[] = [];
   #giveUpTimer: NodeJS.Timeout | undefined;
-  /** Rooms of the transactions under way. */
+  /** Rooms of the transactions in progress. */
   readonly #rooms = new Set<string>();
   #transactions = 0;
   #planned = false;
@@ -31,7 +31,7 @@ export class MessageWriter {
   /**
    * Resolves once the message is on disk.
    * @throws {MessageConflictError} if the id was used with other content.
-   * @throws {StorageError} `busy` when too many wait or it waited too long; and as the database.
+   * @throws {StorageError} `busy` if too many wait or it waited too long; otherwise as the database throws.
    */
   async store(message: NewMessage): Promise<StoredMessage> {
     if (this.#pending.length >= longestQueue)
@@ -52,7 +52,7 @@ export class MessageWriter {
     });
   }
 
-  /** One timer for all that wait, restarted while some do. */
+  /** One timer for all waiting messages, restarted while there are any. */
   #watch(): void {
     const [first] = this.#pending;
     if (this.#giveUpTimer || !first) return;

@@ -20,7 +20,7 @@ describeDatabases("conversations with visitors", (storage) => {
     }
     expect(await write({})).toBe(201);
     expect((await find()).page).toBeNull();
-    // No message waits until its page is kept.
+    // No message waits for its page to be stored.
     expect(await write({ page: "/services" })).toBe(201);
     await until(async () => expect((await find()).page).toBe("/services"));
     expect(await write({ timeZone: "Tokyo'" })).toBe(400);

@@ -7,14 +7,14 @@ import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
 import { postgres, sqlite, type TestDatabase } from "../../testing/test-databases.ts";
 
 const size = proofSize("nothing-lost");
-/** So many runs at a time, because most of a run is waiting. */
+/** The number of concurrent runs, because most of a run is waiting. */
 const atOnce = 8;
 
 type Proof = { database: TestDatabase; open: OpenWorlds; runs: number };
 
 const proofs: readonly Proof[] = [
   { database: sqlite, open: openOnSqlite, runs: size("sqlite") },
-  // The same code but for the statements and the way between instances: a tenth shows that they hold.
+  // Only the statements and the path between instances differ: a tenth of the runs suffices for them.
   { database: postgres, open: openOnPostgres, runs: size("postgres") },
 ];
 
@@ -55,7 +55,7 @@ for (const { database, open, runs } of proofs) {
           includeErrorInReport: true,
         });
       const proving = worlds.map(prove);
-      // All have ended before one may fail: what still waits would turn the fake time of tests that come later.
+      // All must end before one may fail: the remaining ones would advance the fake time of later tests.
       await Promise.allSettled(proving);
       await Promise.all(proving);
       expect(counts.runs).toBeGreaterThanOrEqual(runs);

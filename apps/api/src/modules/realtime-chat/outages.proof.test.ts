@@ -13,20 +13,20 @@ const missing = missingPostgres ?? (hasRedis ? undefined : "there is no redis-se
 const rounds = proofSize("outages")("outages");
 const small = process.env["PROOF_RUNS"] === undefined;
 /**
- * Within so many milliseconds calls are answered 503, and all is as before once what was away is back. The small run is part of
- * `npm test`, on machines that have other things to do.
+ * Milliseconds within which requests get a 503, and within which everything recovers once the outage ends. The small
+ * run is part of `npm test`, on machines that have other work to do.
  */
 const bound = small ? 40_000 : 10_000;
 const speed = 12;
-/** Milliseconds between two messages of everybody: a flood costs a small run more than all that it is about. */
+/** Milliseconds between everybody's messages: a flood would cost a small run more than its actual subject. */
 const pace = small ? 100 : 20;
 
-/** Something that can go away in one way, and come back. */
+/** Something that can fail in one way, and recover. */
 type Outage = { name: string; begin(): Promise<void> | void; end(): Promise<void> | void };
 
 /**
- * Over a PostgreSQL and a Redis that can be taken away: two servers of the same rooms, and two of other rooms that hear of each
- * other over PostgreSQL.
+ * Starts servers over a PostgreSQL and a Redis that can be taken away: two with the same rooms, and two with other
+ * rooms that hear of each other over PostgreSQL.
  */
 async function openServers() {
   const [postgres, redis] = [await ownPostgres(), await ownRedis()];
@@ -80,7 +80,7 @@ async function writeAllTheTime(worlds: readonly World[]) {
     stop();
     for (const run of runs) run.end();
   });
-  /** Resolves when everybody has got messages that nobody in the room had at the time of the call. */
+  /** Resolves when everybody has received messages that nobody in the room had at the time of the call. */
   const flows = async () =>
     Promise.all(
       runs.map(async ({ people: both }) => {
@@ -95,7 +95,7 @@ async function writeAllTheTime(worlds: readonly World[]) {
 const json = { "content-type": "application/json" };
 let forms = 0;
 
-/** One of each kind of call that needs the database, to people who have not met before. */
+/** Makes one request of each kind that needs the database, for people who have not met before. */
 function callsOf(address: string): Promise<Response>[] {
   const { ann, ben, roomId } = newPair();
   const room = `${address}/api/realtime-chat/rooms/${roomId}`;
@@ -114,7 +114,7 @@ function callsOf(address: string): Promise<Response>[] {
 const statuses = async (addresses: readonly string[]) =>
   Promise.all(addresses.flatMap(callsOf).map(async (call) => (await call).status));
 
-/** How long the slowest of all calls takes to be refused, in milliseconds. */
+/** Milliseconds until the slowest of all requests is refused. */
 async function refusalOf(addresses: readonly string[]): Promise<number> {
   const began = performance.now();
   const refused = await Promise.all(addresses.flatMap(callsOf));
@@ -128,7 +128,7 @@ const readiness = async (address: string) => {
   return [response.status, ((await response.json()) as { status: unknown }).status];
 };
 
-/** Runs `check` until it holds, at most for the bound, and gives how long it took, in milliseconds. */
+/** Runs `check` until it passes, at most for the bound, and returns the elapsed milliseconds. */
 async function within(check: () => Promise<void>): Promise<number> {
   const began = performance.now();
   await vi.waitFor(check, { timeout: bound, interval: 50 });
@@ -160,7 +160,7 @@ test.skipIf(missing !== undefined)(
     const { runs, stop, flows } = await writeAllTheTime(worlds);
     await flows();
 
-    // Redis carries hints and limits only: everything goes on without it.
+    // Redis carries only hints and limits: everything works without it.
     for (let round = 1; round <= rounds; round += 1) {
       for (const { name, begin, end } of redisOutages) {
         await begin();
@@ -175,13 +175,13 @@ test.skipIf(missing !== undefined)(
       }
     }
 
-    // Without the database nothing is stored, so nothing is called stored, and everybody is told to come again.
+    // Without the database nothing is stored, nothing is reported as stored, and everybody is told to retry.
     let slowestRefusal = 0;
     let slowestReturn = 0;
     for (let round = 1; round <= rounds; round += 1) {
       for (const { name, begin, end } of postgresOutages) {
         await begin();
-        // Over the connections that there are, and when new ones have to be made.
+        // First over existing connections, then when new ones have to be opened.
         const refusal = Math.max(await refusalOf(addresses), await refusalOf(addresses));
         expect(refusal).toBeLessThan(bound);
         expect(await pages()).toEqual(served);

@@ -54,7 +54,7 @@ describeDatabases("a page of a room", (storage) => {
     if (!search) throw new Error("The message is not looked for.");
     const explain = isPostgres(db) ? "explain" : "explain query plan";
     const plan = await db.transaction().execute(async (trx) => {
-      // Few rows are read as they lie, with or without an index.
+      // For few rows PostgreSQL prefers a sequential scan, with or without an index.
       if (isPostgres(db)) await sql`set local enable_seqscan = off`.execute(trx);
       return trx.executeQuery(CompiledQuery.raw(`${explain} ${search.sql}`, [...search.parameters]));
     });

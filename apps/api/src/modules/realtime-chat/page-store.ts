@@ -3,13 +3,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
 import { readRoom, selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
 
-/** The boundary of a page, not included: a message's id or `seq`. */
+/** The exclusive boundary of a page: a message's id or `seq`. */
 export type Cursor = string | number;
 /** The newest `limit`, those before a cursor, or those after it. */
 export type PageQuery = Readonly<{ limit: number; before?: Cursor | undefined; after?: Cursor | undefined }>;
 export type MessagePage = Readonly<{ messages: readonly RoomMessage[]; hasOlder: boolean; hasNewer: boolean }>;
 
-/** `parameter` names no message of the room. */
+/** `parameter` does not refer to a message of the room. */
 export class UnknownCursorError extends Error {
   readonly parameter: "before" | "after";
 
@@ -28,19 +28,19 @@ async function toSeq(
   cursor: Cursor | undefined,
 ): Promise<number | undefined> {
   if (cursor === undefined) return undefined;
-  // A number that the room has not come to may be an id: those of `Date.now()` are digits as well.
+  // A number beyond the room's last `seq` may be an id: those made with `Date.now()` are digits as well.
   if (typeof cursor === "number" && cursor <= (await readRoom(db, roomId)).seq) return cursor;
   const rows = await db
     .selectFrom("chat_messages")
     .select("seq")
     .where("room_id", "=", roomId)
-    // Both people, by name: the index is by room, sender and id.
+    // Names both people, because the index is on room, sender and id.
     .where("sender_id", "in", roomMembers(roomId) ?? [])
     .where("id", "=", String(cursor))
     .execute();
   if (rows.length === 0 && typeof cursor === "number") return cursor;
   if (rows.length === 0) throw new UnknownCursorError(parameter);
-  // Two people may use the same id: rather one message too many than one too few.
+  // Two people may use the same id: one message too many is better than one too few.
   const all = rows.map(({ seq }) => seq);
   return parameter === "before" ? Math.max(...all) : Math.min(...all);
 }

@@ -7,13 +7,13 @@ import { contactOf, type RoomState, readRoom, welcomeRows } from "./room-store.t
 
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
 
-/** Up to a `seq` or to the newest; for one reader or both people of the room. */
+/** Reads up to a `seq` or to the newest; for one reader or both people of the room. */
 export type Reading = Readonly<{ roomId: string; readerId?: string | undefined; upTo?: number | undefined }>;
 
-/** How many messages were unread, and the cursors that moved. */
+/** The number of messages that were unread, and the cursors that moved. */
 export type Marked = Readonly<{ updated: number; moved: readonly ReadCursor[] }>;
 
-/** Never moves beyond what is stored. A repeat writes nothing. */
+/** Never moves a cursor beyond the stored messages. A repeat writes nothing. */
 export async function markRead(db: Kysely<Database>, reading: Reading, now: number): Promise<Marked> {
   const { roomId, readerId } = reading;
   const room = await readRoom(db, roomId);
@@ -31,7 +31,7 @@ export async function markRead(db: Kysely<Database>, reading: Reading, now: numb
   return { updated, moved };
 }
 
-/** Gives the old position, 0 for none; undefined if it is as far already, or `room` was erased. */
+/** Returns the old position, 0 for none; undefined if it is already as far, or `room` was erased. */
 async function move(
   db: Kysely<Database>,
   cursor: ReadCursor,
@@ -57,11 +57,11 @@ async function move(
     : await storeCursor(db, cursor, before, room, now);
   if (isMoved) return before;
   if ((await readRoom(db, roomId)).openedAt !== room.openedAt) return undefined;
-  // Another call moved it, at most up to what is stored.
+  // Another call moved it, at most to the last stored message.
   return move(db, cursor, room, now);
 }
 
-/** False if it is no longer where it was `before`, or the room is no longer the one given. */
+/** False if the cursor is no longer at `before`, or the room is no longer the one given. */
 async function storeCursor(
   db: Kysely<Database>,
   cursor: ReadCursor,
@@ -105,13 +105,13 @@ function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, 
     sql<number>`cast(${upTo} as bigint)`.as("read_up_to"),
     sql<number>`cast(${now} as bigint)`.as("marked_at"),
   ] as const;
-  // A contact's welcome has the same numbers in every room of this id.
+  // A contact's welcome has the same numbers in every room with this id.
   if (openedAt === undefined) return db.selectNoFrom(values).where(sql<boolean>`true`);
   const row = db.selectFrom("chat_rooms").select(values).where("id", "=", roomId).where("created_at", "=", openedAt);
   return isPostgres(db) ? row.forKeyShare() : row;
 }
 
-/** Messages by others between `after` and the cursor; without a room, of the contact's welcome. */
+/** Counts messages by others between `after` and the cursor; without a room, those of the contact's welcome. */
 async function countReceived(
   db: Kysely<Database>,
   cursor: ReadCursor,

@@ -20,7 +20,7 @@ export function toProblem(error: unknown): unknown {
 
 const reserved = () => new ProblemError(403, { detail: "Only our people at the desk write and read as this contact." });
 
-/** `Link` (RFC 8288) to the pages beside this one. */
+/** The `Link` header (RFC 8288) to the neighboring pages. */
 function linksOf(path: string, limit: number, { messages, hasOlder, hasNewer }: MessagePage): string {
   const link = (rel: "prev" | "next", side: "before" | "after", seq = 0) =>
     `<${path}?limit=${limit}&${side}=${seq}>; rel="${rel}"`;
@@ -69,7 +69,7 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
       if (readerId !== undefined && !roomMembers(roomId)?.includes(readerId)) {
         throw invalid("readerId", "The reader must be one of the room's two people");
       }
-      // Without a reader: both members.
+      // Without a reader, both members.
       const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
       const free: string[] = [];
       for (const reader of readers) if (!(await service.isReserved(reader))) free.push(reader);

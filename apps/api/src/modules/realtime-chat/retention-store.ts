@@ -5,7 +5,7 @@ import { inTransaction } from "../../storage/transaction.ts";
 
 const contactIds = contacts.map(({ id }) => id);
 
-/** Erases up to `limit` messages stored before `time`, oldest first, and gives their number. */
+/** Erases up to `limit` messages stored before `time`, oldest first, and returns their number. */
 export async function eraseOldMessages(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("chat_messages")
@@ -26,7 +26,7 @@ export async function eraseOldMessages(db: Kysely<Database>, time: number, limit
   return Number(numDeletedRows);
 }
 
-/** Ids of rooms. `last`: the last one looked at; undefined at the end. */
+/** Room ids. `last`: the last room checked; undefined at the end. */
 type Erased = { erased: readonly string[]; last: string | undefined };
 
 type Page = Readonly<{ after: string; limit: number }>;
@@ -66,7 +66,7 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
       .deleteFrom("chat_rooms")
       .where((eb) =>
         eb(
-          // Somebody who wrote since has changed the number, so the room stays.
+          // A message written since then has changed the number, so the room stays.
           eb.refTuple("id", "last_seq", "created_at"),
           "in",
           empty.map(({ id, last_seq, created_at }) => eb.tuple(id, last_seq, created_at)),
@@ -83,9 +83,9 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
   return { erased, last };
 }
 
-/** Erases up to `limit` cursors from before `time` of rooms in which nobody wrote, and gives their number. */
+/** Erases up to `limit` cursors from before `time` of rooms in which nobody wrote, and returns their number. */
 export async function eraseStrayCursors(db: Kysely<Database>, time: number, limit: number): Promise<number> {
-  // Apart, so that writers don't wait for the search.
+  // A separate query, so that writers do not wait for the search.
   const strays = await db
     .selectFrom("chat_read_cursors")
     .leftJoin("chat_rooms", "chat_rooms.id", "chat_read_cursors.room_id")

@@ -5,7 +5,7 @@ import { eraseEmptyRooms, eraseOldMessages, eraseStrayCursors } from "./retentio
 
 const atOnce = 500;
 
-/** Messages are kept for `days`, 0 = for good; empty rooms for a day. `onErased`: called with the id of each room that is gone. */
+/** Messages are kept for `days`, 0 = forever; empty rooms for a day. `onErased`: called with each erased room's id. */
 type Options = {
   db: Storage["db"];
   days: number;
@@ -13,7 +13,7 @@ type Options = {
   onErased?: (roomId: string) => void;
 };
 
-/** A bounded number of rows a step. */
+/** Bounds the rows per step. */
 export async function* sweepChat({ db, days, log, onErased }: Options, now: number): Steps {
   const messages =
     days === 0 ? 0 : yield* inSteps(atOnce, async (limit) => eraseOldMessages(db, now - days * day, limit));

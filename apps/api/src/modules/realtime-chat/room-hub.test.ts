@@ -9,7 +9,7 @@ import { MessageWriter } from "./message-writer.ts";
 import { RoomHub } from "./room-hub.ts";
 import { newRow } from "./room-store.ts";
 
-/** A database that goes away. */
+/** A database that can go away. */
 class Breakable implements KyselyPlugin {
   away = false;
 

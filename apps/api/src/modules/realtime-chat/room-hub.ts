@@ -9,7 +9,7 @@ import { readCursors } from "./reading-store.ts";
 import { messagesAfter, type RoomState, readRoom } from "./room-store.ts";
 
 const pageSize = 500;
-/** Messages that a check reads at once; rooms with more are read on their own. */
+/** Messages that a check reads at once; rooms with more are read separately. */
 const changedAtOnce = 2_000;
 const retryMs = 1_000;
 
@@ -22,14 +22,14 @@ export type RoomHubOptions = {
   onDelivered: (deliveries: number) => void;
 };
 
-/** The rooms that somebody here follows: tells their subscribers each message once, in order, whichever instance stored it. */
+/** The rooms with subscribers here: sends them each message once, in order, whichever instance stored it. */
 export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #feed: ChangeFeed;
   /** Rooms that wait to be read again. */
   readonly #retrying = new Set<string>();
-  /** All rooms here know what happened before it; undefined before the first room. */
+  /** All rooms here know what happened before this position; undefined before the first room. */
   #position: number | undefined;
 
   constructor(options: RoomHubOptions) {
@@ -41,11 +41,11 @@ export class RoomHub {
     return this.#rooms.size;
   }
 
-  /** Resolves once subscribed: from then on messages come once, in order. Rejects while the database is away. */
+  /** Resolves once subscribed: from then on messages arrive once, in order. Rejects while the database is away. */
   async subscribe(roomId: string, subscriber: Subscriber): Promise<void> {
     const room = await this.#join(roomId);
     try {
-      // Also for a new room: a check may have missed what came before it was here.
+      // New rooms need this too: a check may have missed earlier changes.
       const [cursors] = await Promise.all([readCursors(this.#options.db, roomId), room.catchUp()]);
       for (const { readerId, upTo } of cursors) room.sendRead(roomId, readerId, upTo);
       room.add(subscriber);
@@ -66,7 +66,7 @@ export class RoomHub {
     if (room) this.#retry(message.roomId, room.stored(message));
   }
 
-  /** A hint from here or another instance. */
+  /** Applies a hint from this or another instance. */
   apply({ roomId, seq, readerId, upTo, typing, erased }: Hint): void {
     const room = this.#rooms.get(roomId);
     if (!room) return;
@@ -76,13 +76,13 @@ export class RoomHub {
     if (typing !== undefined) room.sendTyping(roomId, typing);
   }
 
-  /** Reads what other instances did. Rejects while the database is away; the next check catches up. */
+  /** Reads other instances' changes. Rejects while the database is away; the next check catches up. */
   async check(): Promise<void> {
     let position: number | undefined;
     for (let from = this.#position; from !== undefined; ) {
       const { next, ...step }: Step = await this.#feed.since(from, this.#rooms.keys());
       await this.#applyAll(step.changes);
-      // The next check begins again with what the first step of this one could not see yet.
+      // The next check starts over with whatever the first step of this one could not see yet.
       position ??= step.position;
       this.#position = Math.min(position, next ?? position);
       from = next;
@@ -108,7 +108,7 @@ export class RoomHub {
     for (const message of await messagesAfterEach(this.#options.db, behind, changedAtOnce)) this.stored(message);
   }
 
-  /** Counts as joining in the turn in which it is found, so that it stays. */
+  /** Counts as joining in the same turn in which the room is found, so that the room stays. */
   async #join(roomId: string): Promise<LiveRoom> {
     let room = this.#rooms.get(roomId);
     if (!room) {
@@ -143,7 +143,7 @@ export class RoomHub {
     if (room.subscribers.size === 0 && room.joining === 0) this.#rooms.delete(roomId);
   }
 
-  /** Delivers once the database is back: one reading catches up with all that failed before. */
+  /** Delivers once the database is back: one read catches up with all that failed before. */
   #retry(roomId: string, delivery: Promise<void>): void {
     delivery.catch((error: unknown) => {
       if (this.#retrying.has(roomId)) return;

@@ -19,7 +19,7 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
   content,
 });
 
-/** Stores a message at a time of its own. */
+/** Stores a message at a given time. */
 function storeOneBy(db: Kysely<Database>) {
   const batches = new MessageStore(db);
   return async (message: NewMessage, at: number) =>

@@ -8,23 +8,23 @@ const hour = 60 * 60 * 1000;
 
 /** A checked message; its receiver is the room's other person. */
 export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content"> & {
-  /** The desk's person who writes for the contact. */
+  /** The person at the desk who writes for the contact. */
   by?: Readonly<{ personId: string; firstName: string }> | undefined;
   /** The path of the page that a visitor came from. */
   page?: string | undefined;
-  /** The IANA name of its time zone. */
+  /** The IANA name of the visitor's time zone. */
   timeZone?: string | undefined;
 };
 
-/** `isNew`: stored now, not before. */
+/** `isNew`: stored by this call, not earlier. */
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
 
-/** A message's size in the database, with ids and indexes. */
+/** A message's size in the database, including ids and indexes. */
 export function storedBytes(content: string): number {
   return Buffer.byteLength(content) + 600;
 }
 
-/** The member of the room who is not `userId`; empty for an id that names no room. */
+/** The room's member other than `userId`; empty for an id that is not a room's. */
 export function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
   return userId === first ? second : first;
@@ -50,7 +50,7 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
   };
 }
 
-/** Visitors get the first name. */
+/** Visitors see only the first name. */
 export function writerOf({ id, name }: Pick<Person, "id" | "name">): NewMessage["by"] {
   return { personId: id, firstName: name.trim().split(/\s+/, 1)[0] ?? name };
 }
@@ -61,7 +61,7 @@ export function contactOf(roomId: string): Contact | undefined {
   return others.length === 0 ? contact : undefined;
 }
 
-/** A contact's welcome, dated the last full hour: stable across reloads, older than what the visitor writes. */
+/** A contact's welcome, dated the last full hour: stable across reloads, and older than the visitor's messages. */
 export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   const contact = contactOf(roomId);
   if (!contact) return [];
@@ -77,7 +77,7 @@ export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   }));
 }
 
-/** Stores the welcome in a room that this transaction opened; gives the number of messages. */
+/** Stores the welcome in a room that this transaction opened; returns the number of messages. */
 export async function storeWelcome(trx: Transaction<Database>, roomId: string, now: number): Promise<number> {
   const welcome = welcomeRows(roomId, now);
   if (welcome.length === 0) return 0;
@@ -90,7 +90,7 @@ export async function storeWelcome(trx: Transaction<Database>, roomId: string, n
   return welcome.length;
 }
 
-/** The welcome shown before anything is stored, with its later ids and numbers; undefined once it is. */
+/** The welcome shown before anything is stored, with its later ids and numbers; undefined once a room is stored. */
 export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Promise<RoomMessage[] | undefined> {
   const welcome = welcomeRows(roomId, Date.now());
   if (welcome.length === 0 || (await readRoom(db, roomId)).openedAt !== undefined) return undefined;
@@ -105,7 +105,7 @@ export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Pro
   });
 }
 
-/** `openedAt` tells a room from an erased one of the same id; undefined while nothing is stored. */
+/** `openedAt` distinguishes a room from an erased one with the same id; undefined while nothing is stored. */
 export type RoomState = Readonly<{ seq: number; openedAt: number | undefined }>;
 
 export async function readRoom(db: Kysely<Database>, roomId: string): Promise<RoomState> {
@@ -114,7 +114,7 @@ export async function readRoom(db: Kysely<Database>, roomId: string): Promise<Ro
   return { seq: room?.last_seq ?? welcomeRows(roomId, 0).length, openedAt: room?.created_at };
 }
 
-/** Messages with how far their receiver has read. */
+/** Selects messages, each with how far its receiver has read. */
 export function selectMessages(db: Kysely<Database>) {
   return db
     .selectFrom("chat_messages")

@@ -18,7 +18,7 @@ import { socketRoute } from "./socket-route.ts";
 import { pushUnseen, tellOfUnseen } from "./waiting-store.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
-/** `limited`: false where RATE_CHAT is off. `desk`: whether people can sign in. */
+/** `limited`: false if RATE_CHAT is off. `desk`: whether people can sign in. */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
@@ -29,13 +29,13 @@ export type RealtimeChatOptions = {
   openChannel?: OpenChannel | undefined;
 };
 
-/** Milliseconds; and after a visitor's message, which an open desk has read by then. */
+/** Milliseconds between looks, and until a look after a visitor's message, which an open desk has read by then. */
 const lookMs = 30_000;
 const soonMs = 1_000;
 
 /**
- * Looks every 30 seconds, on every instance, for messages that nobody has seen; the database lets one instance tell of each.
- * Returns a function that looks again in a second.
+ * Looks every 30 seconds, on every instance, for messages that nobody has seen; the database lets only one instance
+ * report each. Returns a function that looks again in a second.
  */
 function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
   const mails = app.outbox.kinds.includes("waiting-mail");

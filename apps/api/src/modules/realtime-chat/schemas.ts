@@ -17,7 +17,7 @@ const message = (description: string) => ({
 const params = z.object({ roomId: roomIdSchema });
 const seqText = "Use the seq of a message";
 const limitText = "Use a whole number from 1 to 200";
-/** Digits are a `seq`, or an id where the room has no such `seq`; anything else is an id. */
+/** Digits are a `seq`, or an id if the room has no such `seq`; anything else is an id. */
 const cursorSchema = z.union(
   [
     z
@@ -28,7 +28,7 @@ const cursorSchema = z.union(
   ],
   "Use a message's id or its seq",
 );
-/** Schemas of the chat's calls (CONTRACT, section 3). */
+/** Schemas of the chat's routes (CONTRACT, section 3). */
 export const chatSchemas = {
   list: {
     operationId: "listRoomMessages",

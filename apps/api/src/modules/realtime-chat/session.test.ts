@@ -7,7 +7,7 @@ import type { Subscriber } from "./live-room.ts";
 import type { RoomHub } from "./room-hub.ts";
 import { Session } from "./session.ts";
 
-/** A session whose client has done as much as it may of `spent`. */
+/** A session whose client has used up its limits for `spent`. */
 function sessionOf(
   spent: () => readonly SocketAction[],
   failure?: Error,

@@ -21,7 +21,7 @@ import { MessageConflictError } from "./message-store.ts";
 import { contactOf, storedBytes, writerOf } from "./room-store.ts";
 import { type Subscription, subscriptionOf } from "./subscription.ts";
 
-/** Frames waiting; beyond these the peer is not read. */
+/** Frames that may wait; beyond them, the peer is not read. */
 const longestQueue = 60;
 const typingMs = 2_000;
 
@@ -53,7 +53,7 @@ const texts = {
   unavailable: "Not possible right now. Please try again in a moment.",
 };
 
-/** Handles a socket's frames one after the other, so that its messages keep their order. */
+/** Handles a socket's frames one at a time, so that its messages keep their order. */
 export class Session {
   readonly #options: SessionOptions;
   readonly #subscriptions = new Map<string, Subscription>();
@@ -114,9 +114,9 @@ export class Session {
       const id = frame.type === "new_message" ? frame.message.id : undefined;
       const roomId = "roomId" in frame ? frame.roomId : undefined;
       if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id, roomId });
-      // The database logs its own absence.
+      // The database logs its own outages.
       if (!(error instanceof StorageError)) this.#options.log.error({ err: error }, "a frame could not be handled");
-      // The same wait as for a failed call.
+      // The same wait as for a failed request.
       const wait = problemHeaders(error)["retry-after"];
       const retry = wait === undefined ? {} : { retryAfter: Number(wait) };
       this.#fail("unavailable", texts.unavailable, { id, roomId, ...retry });
@@ -145,7 +145,7 @@ export class Session {
     if (!before && this.#subscriptions.size >= socketLimits.roomsPerSocket) {
       return this.#fail("too_many_rooms", texts.rooms, { roomId });
     }
-    // Before the database is asked: what is refused is charged, too.
+    // Before the database is queried: refused subscriptions are charged, too.
     const seconds = await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
     if (!(await this.#mayBe(userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
@@ -164,7 +164,7 @@ export class Session {
     if (this.#closed) this.#leave(subscription);
   }
 
-  /** Whether this socket may be the user, and as which person; contacts belong to the desk. */
+  /** Whether this socket may act as the user, and as which person; contacts belong to the desk. */
   async #mayBe(userId: string): Promise<{ allowed: boolean; person?: Person }> {
     if (!(await this.#options.service.isReserved(userId))) return { allowed: true };
     const signedIn = await this.#desk?.signedIn();
@@ -175,7 +175,7 @@ export class Session {
 
   async #watch({ roomId, writing, away }: Frame<"watch_desk">): Promise<void> {
     if (!this.#desk) return this.#fail("forbidden", texts.signedOut);
-    // A cookie that is nobody's stays so: the database is asked for it once.
+    // An unknown cookie never becomes valid: the database is asked only once.
     const signedIn = this.#isStranger ? undefined : await this.#desk.signedIn({ renews: away !== true });
     this.#isStranger = !signedIn;
     const seconds = signedIn
@@ -183,7 +183,7 @@ export class Session {
       : await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { retryAfter: seconds });
     if (!signedIn) return this.#fail("forbidden", texts.signedOut);
-    // Closed while the database was asked.
+    // Closed while the database was queried.
     if (this.#closed) return;
     this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, roomId, writing, away });
   }
@@ -206,7 +206,7 @@ export class Session {
       timeZone,
       by: person && writerOf(person),
     });
-    // Before the subscription's start, so its sender is told here.
+    // Stored before the subscription's start, so its sender is notified here.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
       this.#options.connection.sendFrame({ type: "chat_message", message: stored.message });
     }

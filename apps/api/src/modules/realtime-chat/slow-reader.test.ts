@@ -13,7 +13,7 @@ async function start(): Promise<{ app: FastifyInstance; address: string }> {
   return { app, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
-/** A subscriber to whom nothing can be written any more; `refused` is called when the server closes it. */
+/** A subscriber whose connection accepts no more data; `refused` is called when the server closes it. */
 async function fallBehind(refused: (line: Socket) => void) {
   const { app, address } = await start();
   const accepted = once(app.server, "connection");
@@ -47,7 +47,7 @@ describe("a reader that is a mebibyte behind", () => {
     await ben.subscribe(pair.roomId, pair.ben);
     slow.socket.pause();
     const gone = async () => (await app.inject("/metrics")).body.includes("chat_sockets 1\n");
-    // What the network itself holds back comes before what the server does.
+    // The network's own buffers fill up before the server's.
     let sent = 0;
     while (!(await gone()) && sent < 10_000) {
       await Promise.all(Array.from({ length: 50 }, async () => postMessage(address, pair, "x".repeat(4_000))));

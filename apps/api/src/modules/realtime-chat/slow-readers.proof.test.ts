@@ -12,9 +12,9 @@ const readers = proofSize("slow-readers")("readers");
 const perRoom = 20;
 /** The longest message, in characters of three bytes: 12,000 bytes for each reader. */
 const longest = "語".repeat(4_000);
-/** A mebibyte for each reader would stay within it; the same bytes for all of a room take a tenth. */
+/** A mebibyte per reader would stay within it; sharing the same bytes within a room takes a tenth. */
 const growthMiB = 200 + readers;
-/** Generous, since the proof takes all that the machine has. */
+/** Generous, since the proof uses the whole machine. */
 const latestMs = 5_000;
 
 /** Subscribes, and reads nothing after the confirmation. */
@@ -36,7 +36,7 @@ async function openSlowReader(address: string, { roomId, ben }: Pair, visitor: s
   return socket.pause();
 }
 
-/** Writes in a room of its own until `done`, and gives how long each message took to the other person, in milliseconds. */
+/** Writes in its own room until `done`; returns the milliseconds each message took to reach the other person. */
 async function chat(address: string, done: AbortSignal): Promise<number[]> {
   const pair = newPair();
   const ben = await connectSocket(address);
@@ -68,13 +68,13 @@ test("sockets that are never read while their rooms are busy are cut off, and in
   let written = 0;
   const write = async (index: number) => {
     const { status } = await postMessage(address, rooms[index % rooms.length] ?? newPair(), longest);
-    // A server that lags refuses some of what comes.
+    // A lagging server refuses some messages.
     expect([201, 503]).toContain(status);
     written += 1;
   };
   const health = await watchServer(address, growthMiB, async () => {
     const others = chat(address, done.signal);
-    // The kernel holds some MiB for each before anything waits in the server.
+    // The kernel buffers some MiB for each before anything waits in the server.
     while ((await metricOf(address, "chat_sockets")) > 1) {
       expect(written / rooms.length).toBeLessThan(5_000);
       await inParallel(rooms.length * 10, 4, write);
@@ -83,7 +83,7 @@ test("sockets that are never read while their rooms are busy are cut off, and in
     times = await others;
   });
   const late = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
-  // Cut off by the server although they never read, or answered its close.
+  // Cut off by the server, although they never read or answered its close.
   for (const socket of slow) socket.resume();
   await until(() => expect(slow.every(({ destroyed }) => destroyed)).toBe(true));
   proved(

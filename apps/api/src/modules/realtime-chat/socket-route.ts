@@ -40,14 +40,14 @@ export function socketRoute(app: FastifyInstance, { service, admission, signedIn
     if (!request.ws) return;
     const leave = admission.enter(clientAddress(request));
     const { socket } = request.raw;
-    // Cut off during the hooks, it emits no close.
+    // A socket cut off during the hooks emits no close.
     if (socket.destroyed) leave();
     else socket.once("close", leave);
-    // A broken handshake is answered past the reply.
+    // The response to a broken handshake bypasses the reply.
     reply.raw.statusCode = 400;
   }
 
-  /** Keeps nothing of the request, the largest part of an idle socket. */
+  /** Retains nothing of the request, the largest part of an idle socket. */
   function serve(socket: WebSocket, stream: Duplex, address: string, signedIn: SessionOptions["signedIn"]): void {
     const connection = new Connection(socket, stream, service.endOfTurn, admission.framesOf(address));
     const count: SessionOptions["count"] = async (action, { client = address, bytes = 0 } = {}) =>
@@ -75,7 +75,7 @@ export function socketRoute(app: FastifyInstance, { service, admission, signedIn
     },
     wsHandler: (socket, request) => {
       app.inFlight.upgraded(request);
-      // The plugin's listener holds request and reply. Errors of open sockets show in their close.
+      // The plugin's listener retains request and reply. Errors of open sockets show up in their close.
       socket.removeAllListeners("error").on("error", () => undefined);
       serve(socket, request.raw.socket, clientAddress(request), signedInBy?.(request));
     },

@@ -235,7 +235,7 @@ describe("a socket is closed", () => {
     const alive = await connectSocket(address);
     await vi.advanceTimersByTimeAsync(socketLimits.pingMs);
     await alive.next("ping");
-    // Its answer to the protocol's ping is there before the answer to this.
+    // Its response to the protocol's ping arrives before the response to this.
     alive.send({ type: "message", content: "here", timestamp: new Date().toISOString() });
     await alive.next("message");
     expect((await app.inject("/metrics")).body).toContain("chat_sockets 2\n");

@@ -44,7 +44,7 @@ test("a connection that is silent without being closed is given up after 45 s, a
   expect(client.state).toBe("open");
   await vi.waitFor(() => expect(closes).toHaveLength(1), 10_000);
   expect(closes[0]?.code).toBe(closeCodes.silent);
-  // Counted from the last word, which came before.
+  // Counted from the last message received, which came earlier.
   expect(closes[0]?.after).toBeGreaterThan(clientTimes.silentMs * 0.9);
   await vi.waitFor(
     () =>
@@ -59,11 +59,11 @@ test("a connection that is silent without being closed is given up after 45 s, a
   expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
 });
 
-/** As many sockets of as many addresses as the limit of one address asks for. */
+/** As many sockets, from as many addresses, as the limit per address requires. */
 const idle = { sockets: proofSize("sockets")("sockets"), perAddress: 50, openAtOnce: 20 };
-/** Few sockets tell little: what the server grows by itself is shared by them. */
+/** With few sockets the result says little: they share the server's own growth. */
 const mostKiB = idle.sockets >= 5_000 ? 15 : 100;
-/** Lets the proof have garbage collected, so that what is measured is what the sockets hold. */
+/** Lets the proof trigger garbage collection, so that it measures only the memory that the sockets hold. */
 const collecting = ["--expose-gc", `--import=data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})`];
 
 test("idle sockets are kept open by pings, and cost little memory each", { timeout: 600_000 }, async () => {
@@ -98,14 +98,14 @@ test("idle sockets are kept open by pings, and cost little memory each", { timeo
     if ((await status) === 101) sockets.set(index, socket);
     return status;
   };
-  // Not all in one moment: that is the wave's proof, and a server that lags refuses sockets.
+  // Not all at once: that is the wave's proof, and a lagging server refuses sockets.
   const openTo = async (from: number, to: number) =>
     inParallel(to - from, idle.openAtOnce, async (index) => {
       expect(await sendAgain(async () => open(from + index))).toBe(101);
       const { ann, roomId } = newPair();
       sockets.get(from + index)?.send(JSON.stringify({ type: "subscribe", roomId, userId: ann }));
     });
-  // From half of them on the server itself grows no more.
+  // Beyond half of them the server itself no longer grows.
   const half = Math.ceil(idle.sockets / 2);
   await openTo(0, half);
   const before = await memory();

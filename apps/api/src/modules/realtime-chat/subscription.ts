@@ -6,13 +6,13 @@ import type { Subscriber } from "./live-room.ts";
 export type Subscription = Subscriber &
   PresenceListener & {
     readonly roomId: string;
-    /** Only messages beyond this `seq` come by it. */
+    /** Delivers only messages beyond this `seq`. */
     since: number;
-    /** Last typing notice, milliseconds of `performance.now()`. */
+    /** Time of the last typing notice, milliseconds of `performance.now()`. */
     typedAt: number;
   };
 
-/** Tells `onBegin` and the socket of the start, then passes on the room's frames. */
+/** Notifies `onBegin` and the socket of the start, then forwards the room's frames. */
 export function subscriptionOf(
   { roomId, userId }: { roomId: string; userId: string },
   connection: Pick<Connection, "sendFrame" | "send">,

@@ -4,7 +4,7 @@ import { pingFrames, textFrame } from "./text-frame.ts";
 
 type Read = { opcode: number; payload: string };
 
-/** Whole frames that are not masked (RFC 6455, section 5.2). */
+/** Reads complete, unmasked frames (RFC 6455, section 5.2). */
 function readFrames(bytes: Buffer): Read[] {
   if (bytes.length === 0) return [];
   expect((bytes[0] ?? 0) >> 4).toBe(0b1000);

@@ -12,7 +12,7 @@ const now = Date.now();
 const many = 2_000;
 const step = 500;
 
-/** A device that is told by push. */
+/** Adds a device that receives pushes. */
 async function addDevice(db: Kysely<Database>): Promise<void> {
   const person = { id: "ines", name: "Ines Kallio", name_key: "ines kallio", role: "owner", version: 1 };
   await db
@@ -27,7 +27,7 @@ async function addDevice(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Conversations that the desk was told of and nobody opened; their visitors have written again since. */
+/** Adds conversations that the desk was notified of and nobody opened; their visitors have written again since. */
 async function addTold(db: Kysely<Database>): Promise<void> {
   const since = now - 2 * unseenMs;
   const times = { created_at: since, active_at: since, waiting_since: since };
@@ -49,7 +49,7 @@ async function addTold(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The same database, and what it was asked about conversations. */
+/** The same database, with a record of its queries about conversations. */
 function listening(db: Kysely<Database>) {
   const asked: CompiledQuery[] = [];
   const heard = db.withPlugin({
@@ -63,7 +63,7 @@ function listening(db: Kysely<Database>) {
   return { db: heard, asked };
 }
 
-/** PostgreSQL: how many conversations a query reads. SQLite: along which index, as it counts nothing. */
+/** On PostgreSQL, how many conversations a query reads. On SQLite, which reports no counts, the index it uses. */
 async function readBy(db: Kysely<Database>, query: CompiledQuery) {
   const explain = async <Row>(how: string) =>
     (await db.executeQuery<Row>({ ...query, sql: `explain ${how} ${query.sql}` })).rows;
@@ -86,7 +86,7 @@ describeDatabases("a look for unseen messages", (storage) => {
     const reads = await Promise.all(heard.asked.map(async (query) => readBy(db, query)));
     const along = (told: string) => [`SEARCH conversations USING INDEX conversations_${told}_due (waiting_since<?)`];
     expect(reads).toEqual(isPostgres(db) ? [0, 0] : [along("told_seq"), along("pushed_seq")]);
-    // Without an order PostgreSQL reads all, once there are some hundred thousand of which it keeps no statistics yet.
+    // Without an order, PostgreSQL reads all once there are some hundred thousand, for which it has no statistics yet.
     expect(heard.asked.filter((query) => !query.sql.includes('order by "waiting_since"'))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describeDatabases("a look for unseen messages", (storage) => {
       [1, 1],
       [0, 0],
     ]);
-    // That version moves the contact's cursor alone.
+    // The previous version moves only the contact's cursor.
     await db.updateTable("chat_read_cursors").set({ read_up_to: second }).where("user_id", "=", readerId).execute();
     expect(await look()).toEqual([0, 0]);
     await write("three");

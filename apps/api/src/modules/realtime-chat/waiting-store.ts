@@ -20,8 +20,9 @@ const seen = sql<number>`coalesce((
 type Told = "told_seq" | "pushed_seq";
 
 /**
- * Unanswered, with an unseen message that is old enough; no earlier notice is still unseen. What is asked of the row alone are the
- * words of an index, so that conversations which nobody opens are looked at no more once they were told of.
+ * Matches unanswered conversations with an unseen message that is old enough, unless an earlier notice is still unseen.
+ * The conditions on the row alone match an index word for word, so that conversations that nobody opens are not read
+ * again once they were reported.
  */
 function isUnseen(before: number, told: Told) {
   return sql<boolean>`
@@ -36,14 +37,14 @@ function isUnseen(before: number, told: Told) {
 
 type Rooms = SelectQueryBuilder<Database, "conversations", { room_id: string }>;
 
-/** Who has waited longest first: PostgreSQL, which can't guess how few are due, takes the index for this order alone. */
+/** Longest wait first: PostgreSQL, which cannot estimate how few are due, uses the index only for this order. */
 function inOrder(db: Kysely<Database>, isDue: RawBuilder<boolean>): Rooms {
   return db.selectFrom("conversations").select("room_id").where(isDue).orderBy("waiting_since");
 }
 
 /**
- * Calls `tellOf` with each conversation that is due, each in its own transaction; gives the number of notices. `tellOf` checks
- * again that it is due: another instance may have been quicker.
+ * Calls `tellOf` with each due conversation, each in its own transaction; returns the number of notices. `tellOf`
+ * checks again that it is due: another instance may have been quicker.
  */
 export async function tellEach(
   db: Kysely<Database>,
@@ -57,19 +58,19 @@ export async function tellEach(
   return told.filter(Boolean).length;
 }
 
-// The room's id is the right to enter it.
+// Hashed, because the room's id is the right to enter it.
 const eventId = (event: string) => `waiting.${hash("sha256", event).slice(0, 32)}`;
 
-/** Milliseconds between two mails to the team, which tell of all that have come to wait: made-up rooms fill no mailbox. */
+/** Milliseconds between two mails to the team, each about all that wait by then: made-up rooms fill no mailbox. */
 export const mailPauseMs = 5 * 60_000;
 const mostInOneMail = 500;
 
-/** Puts one mail into the outbox for the conversations that nobody has looked at for 5 minutes; gives how many mails. */
+/** Queues one mail about the conversations that nobody has looked at for 5 minutes; returns the number of mails. */
 export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
   const due = inOrder(db, isUnseen(now - unseenMs, "told_seq"));
   if (!(await due.limit(1).executeTakeFirst())) return 0;
   return inTransaction(db, async (trx) => {
-    // Taken by one instance, and left to run out.
+    // Taken by one instance and left to expire.
     const pause = new Lease(trx, { name: "waiting-mail-pause", ms: mailPauseMs, now: () => now });
     if (!(await pause.take())) return 0;
     const told = await trx
@@ -80,7 +81,7 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
       .execute();
     const [first] = told;
     if (!first) {
-      // Somebody has looked meanwhile.
+      // Somebody has looked in the meantime.
       await pause.release();
       return 0;
     }
@@ -92,8 +93,8 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
 }
 
 /**
- * Puts a push to each device into the outbox for each conversation that nobody has looked at; gives of how many. Where there are
- * no devices, nothing is noted: one that comes later is told of what comes later.
+ * Puts a push to each device into the outbox for each conversation that nobody has looked at; returns the number of
+ * conversations. Without devices nothing is recorded: a device added later hears about later ones.
  */
 export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
   if (!(await hasPushDevices(db, now))) return 0;

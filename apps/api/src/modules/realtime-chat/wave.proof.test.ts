@@ -12,24 +12,24 @@ import { proofSize, proved } from "../../testing/proof.ts";
 import { startServer } from "../../testing/start-server.ts";
 
 const visitors = proofSize("wave")("visitors");
-/** Below what one address may have, and with it to what one may read in a minute. */
+/** Below the limits of one address, for sockets and for reads per minute. */
 const perAddress = 50;
-/** Counted from when the new server listens; then from when all are back. Milliseconds. */
+/** Milliseconds from when the new server listens; then from when all are back. */
 const bounds = { back: 30_000, caughtUp: 15_000 };
 const backlog = 100;
 
-/** What no visitor may meet: answers of 500 and above, to calls and handshakes. */
+/** Responses that no visitor may see: 500 and above, to requests and handshakes. */
 const failures: string[] = [];
 
 class Visitor {
   readonly pair: Pair = newPair();
-  /** What is to be seen in the end, in order. */
+  /** The messages to be visible in the end, in order. */
   readonly expected: string[] = [];
-  /** When the client last was in its room again, by `performance.now`. */
+  /** When the client was last back in its room, by `performance.now`. */
   backAt = 0;
-  /** How long after the server's close the client was to try again first. Not when it did, which a busy machine decides, too. */
+  /** The delay scheduled from the server's close to the client's first retry, unaffected by how busy the machine is. */
   pause = 0;
-  /** What the client draws: all shares of the time that is there to come back in are taken, whatever chance does. */
+  /** The client's random draw: together they cover the whole period for returning, whatever chance does. */
   readonly share: number;
   readonly #client: RealtimeClient;
   readonly #room: Room;
@@ -90,7 +90,7 @@ class Visitor {
     return this.connected && this.#room.getSnapshot().loaded;
   }
 
-  /** What is shown as stored. */
+  /** The contents shown as stored. */
   get shown(): string[] {
     return this.#room.getSnapshot().items.flatMap(({ content, seq }) => (seq === null ? [] : content));
   }
@@ -123,7 +123,7 @@ async function arrive(address: string): Promise<Visitor[]> {
   return all;
 }
 
-/** How many of all came in the busiest second. */
+/** How many arrived in the busiest second. */
 function busiestSecond(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   let first = 0;
@@ -150,7 +150,7 @@ test("after a deploy all visitors are back in a while, with all that was written
   await startServer({ ...env, PORT: new URL(address).port }).address;
   const startedAt = performance.now();
   let refused = 0;
-  /** As the chat does: a server that is busy with all who come back may refuse a message for now. */
+  /** As the chat does: a server busy with all the returning clients may refuse a message for now. */
   const write = async (pair: Visitor["pair"]) => {
     const { status } = await postMessage(address, { ...pair, ann: pair.ben, ben: pair.ann }, "Written meanwhile");
     if (status !== 503) return status;
@@ -173,7 +173,7 @@ test("after a deploy all visitors are back in a while, with all that was written
   expect(failures).toEqual([]);
   expect(backAt - startedAt).toBeLessThan(bounds.back);
   expect(caughtUpAt - backAt).toBeLessThan(bounds.caughtUp);
-  // From 3 to 8 s.
+  // 3 to 8 s.
   for (const { pause, share } of all) expect(pause).toBe(3_000 + Math.round(5_000 * share));
   const times = all.map((visitor) => visitor.backAt);
   proved(

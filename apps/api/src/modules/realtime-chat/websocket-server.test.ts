@@ -28,7 +28,7 @@ function requestOf(headers: Readonly<Record<string, string | undefined>>): strin
   return ["GET /ws HTTP/1.1", ...lines, "", ""].join("\r\n");
 }
 
-/** A connection that sends what it is given, and leaves only when the test has ended. */
+/** A connection that sends the given bytes, and leaves only when the test has ended. */
 async function dial(address: string, bytes = ""): Promise<Socket> {
   const socket = connect({ port: Number(new URL(address).port), host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => {});
@@ -47,7 +47,7 @@ describe("a request for a socket", () => {
     address = await app.listen({ port: 0, host: "127.0.0.1" });
   });
 
-  /** What is left of connections: as sockets, as calls in flight, and as open lines. */
+  /** The remaining connections: as sockets, as requests in flight, and as open lines. */
   async function left(): Promise<{ sockets: string | undefined; calls: number; lines: number }> {
     const sockets = /^chat_sockets (\d+)/m.exec((await app.inject("/metrics")).body)?.[1];
     const lines = await promisify(app.server.getConnections.bind(app.server))();
@@ -81,7 +81,7 @@ describe("a request for a socket", () => {
       const socket = await dial(address, bytes.slice(0, length));
       socket.resetAndDestroy();
     }
-    // Node.js reads a body past the socket, where nobody asks for it.
+    // Node.js reads a body past the socket, where nobody requests it.
     const withBody = requestOf({ ...handshake, "content-length": "1000000" });
     for (const request of [bytes, `${withBody}a part of the body`]) {
       const opened = await dial(address, request);

@@ -6,12 +6,12 @@ import { type ServerOptions, WebSocket } from "ws";
 
 export const socketPath = "/ws";
 
-/** For `shouldUpgradeCallback`: true for WebSocket requests to a route that takes them; other upgrades are ignored. */
+/** For `shouldUpgradeCallback`: true for WebSocket requests to a route that takes them; ignores other upgrades. */
 export function opensSocket({ method, headers, url = "" }: IncomingMessage): boolean {
   return method === "GET" && headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === socketPath;
 }
 
-/** `ws` reports too many fragments as a policy violation; here it is a message too big. */
+/** `ws` reports too many fragments as a policy violation; here that is a message too big. */
 class ChatSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     const tooManyFragments = code === closeCodes.policyViolation && reason === undefined;
@@ -25,11 +25,11 @@ const options: ServerOptions & { closeTimeout: number } = {
   perMessageDeflate: false,
   maxPayload: socketLimits.frameBytes,
   maxFragments: socketLimits.fragments,
-  // Milliseconds to answer a close; below the second that it may take.
+  // Milliseconds to respond to a close; below the second that it may take.
   closeTimeout: 900,
 };
 
-/** Sends upgrades through hooks and routes. Register it beside the route, so that no other pays for it. */
+/** Sends upgrades through hooks and routes. Registered beside the route, so that no other route pays for it. */
 export const webSocketServer = fp(
   async (app) => {
     await app.register(websocket, {
@@ -38,13 +38,13 @@ export const webSocketServer = fp(
       // Handshakes now get 503; the route closes open sockets.
       preClose: async () => app.websocketServer.close(),
       errorHandler(error, socket, { log }) {
-        // Protocol and line errors have a code, and show in the close.
+        // Protocol and connection errors have a code and show up in the close.
         if ("code" in error) return;
         log.error({ err: error }, "a socket could not be served");
         socket.terminate();
       },
     });
-    // Whatever refuses the request, even an earlier hook, ends its connection.
+    // Any refusal of the request, even by an earlier hook, ends its connection.
     app.addHook("onSend", ({ raw }, reply, _payload, done) => {
       if (opensSocket(raw)) void reply.header("connection", "close");
       done();

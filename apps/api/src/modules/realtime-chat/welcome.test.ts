@@ -52,7 +52,7 @@ describeDatabases("a contact's first messages", (storage) => {
     const after = await listMessages(address, roomId);
     const shown = ({ id, content, seq, read }: (typeof before)[number]) => ({ id, content, seq, read });
     expect(after.slice(0, 5).map(shown)).toEqual(before.map(shown));
-    // Of the last full hour, so never newer than what follows them.
+    // Dated the last full hour, so never newer than the messages that follow.
     expect(new Set(after.slice(0, 5).map(({ timestamp }) => timestamp.slice(13)))).toEqual(new Set([":00:00.000Z"]));
     expect(socket.all("chat_message")).toHaveLength(1);
     expect(await stored()).toEqual([1, 6, 0]);
@@ -84,7 +84,7 @@ describeDatabases("a contact's first messages", (storage) => {
       const sockets = await Promise.all(Array.from({ length: 20 }, async () => connectSocket(address)));
       const count = (type: "subscription_confirmed" | "error") =>
         sockets.reduce((sum, socket) => sum + socket.all(type).length, 0);
-      // One after the other: all at once are refused as too slow on a machine that is busy.
+      // One after the other: all at once, they would be refused as too slow on a busy machine.
       for (let rooms = 1; rooms <= socketLimits.roomsPerSocket; rooms += 1) {
         for (const socket of sockets) {
           const { visitor, roomId } = newRoom();

@@ -5,7 +5,9 @@ import { countUnanswered } from "./unanswered-store.ts";
 
 export type CountOptions = { db: Storage["db"]; log: Pick<FastifyBaseLogger, "error">; now?: () => number };
 
-/** The same provider, with a count of what it could not answer. Where that cannot be stored, the answer is given all the same. */
+/**
+ * The same provider, counting the questions that it could not answer. A failure to count does not affect the answer.
+ */
 export function counted(provider: AssistantProvider, { db, log, now = Date.now }: CountOptions): AssistantProvider {
   return {
     name: provider.name,

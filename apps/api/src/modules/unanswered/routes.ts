@@ -8,10 +8,10 @@ import type { Storage } from "../../storage/storage.ts";
 import { day, inSteps, startRetention } from "../../storage/sweep.ts";
 import { eraseOldQuestions, eraseOldTopics, keepQuestion, reportUnanswered } from "./unanswered-store.ts";
 
-/** `retentionDays`: how long questions are kept, 0 = for good. `desk`: whether there is one to read them. */
+/** `retentionDays`: how long questions are kept, 0 = forever. `desk`: whether there is a desk to read them. */
 export type UnansweredOptions = { db: Storage["db"]; retentionDays: number; desk: boolean; now?: () => number };
 
-/** Days for which sums are kept; also the default of a report. */
+/** Days for which totals are kept; also the default of a report. */
 const sumDays = 365;
 const usualDays = 30;
 

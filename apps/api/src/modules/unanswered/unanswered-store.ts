@@ -4,11 +4,11 @@ import { knowledge, otherTopic } from "@thirtyfold/content";
 import type { Kysely } from "kysely";
 import { type Database, utcDay } from "../../storage/schema.ts";
 
-/** How many of the newest questions a report shows, per topic and in all. */
+/** How many of the newest questions a report shows, per topic and in total. */
 const mostOfTopic = 20;
 const mostQuestions = 1_000;
 
-/** What visitors ask and this site does not say, or what it says that comes closest, by id, in words for the desk. */
+/** Desk labels by id, of topics that visitors ask about but this site does not cover, or of its closest passages. */
 const names = new Map<string, string>([
   ...knowledge.map(
     ({ id, title, unstated }) => [id, unstated ? title.replace("Not on this site: ", "") : `near: ${title}`] as const,
@@ -16,17 +16,17 @@ const names = new Map<string, string>([
   [otherTopic, "something else"],
 ]);
 
-/** A topic that is known by name; all else is another one, so that no words of a visitor are kept as a topic. */
+/** Returns a topic with a known name, or else the catch-all topic, so that no visitor's words are kept as a topic. */
 function knownTopic(topic: string): string {
   return names.has(topic) ? topic : otherTopic;
 }
 
-/** Sums outlive the passages that they were counted for. */
+/** Totals outlive the passages that they were counted for. */
 function topicName(topic: string): string {
   return names.get(topic) ?? topic;
 }
 
-/** Counts a question that was not answered, without a word of it. */
+/** Counts an unanswered question without storing a word of it. */
 export async function countUnanswered(db: Kysely<Database>, topic: string, now: number): Promise<void> {
   await db
     .insertInto("unanswered_topics")
@@ -37,7 +37,7 @@ export async function countUnanswered(db: Kysely<Database>, topic: string, now: 
     .execute();
 }
 
-/** Keeps a question that its visitor gave us to read. */
+/** Stores a question that its visitor allowed us to read. */
 export async function keepQuestion(
   db: Kysely<Database>,
   { question, topic }: { question: string; topic: string },
@@ -49,7 +49,7 @@ export async function keepQuestion(
     .execute();
 }
 
-/** What was not answered from a UTC day on, by topic, what was asked most first. */
+/** Unanswered questions from a UTC day on, by topic, most frequent first. */
 export async function reportUnanswered(db: Kysely<Database>, since: string): Promise<UnansweredReport> {
   const sums = await db
     .selectFrom("unanswered_topics")
@@ -81,7 +81,7 @@ export async function reportUnanswered(db: Kysely<Database>, since: string): Pro
   return { since, total: topics.reduce((total, { count }) => total + count, 0), topics };
 }
 
-/** Erases up to `limit` questions asked before `time`, and gives their number. */
+/** Erases up to `limit` questions asked before `time`, and returns their number. */
 export async function eraseOldQuestions(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("unanswered_questions")
@@ -92,7 +92,7 @@ export async function eraseOldQuestions(db: Kysely<Database>, time: number, limi
   return Number(numDeletedRows);
 }
 
-/** Erases the sums of days before that of `time`: so many at most as there are topics and days. */
+/** Erases the totals of days before that of `time`: at most one row per topic and day. */
 export async function eraseOldTopics(db: Kysely<Database>, time: number): Promise<void> {
   await db.deleteFrom("unanswered_topics").where("day", "<", utcDay(time)).execute();
 }

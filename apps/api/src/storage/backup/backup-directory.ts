@@ -4,14 +4,14 @@ import { aboutVariable } from "../../environment.ts";
 import { type Settings, SettingsError } from "../../settings.ts";
 import { codeOf } from "../make-directories.ts";
 
-/** Looks whether backups and the ledger can be written, by a directory that it makes and takes away. @throws {SettingsError} */
+/** Checks that backups and the ledger can be written, by creating and removing a directory. @throws {SettingsError} */
 export function checkBackupDirectory({ backups }: Settings): void {
   if (!backups) return;
   try {
-    // Rights alone don't tell: root has them all, and some file systems take nothing.
+    // Permissions alone are not enough: root has them all, and some file systems accept nothing.
     rmdirSync(mkdtempSync(join(nearestEntry(backups.directory), ".thirtyfold-")));
   } catch (error) {
-    // A full disk is no wrong setting: the site goes on, and what can't be backed up or noted says so.
+    // A full disk is not a wrong setting: the site keeps running, and failed backups and notes are reported.
     if (codeOf(error) === "ENOSPC" || codeOf(error) === "EDQUOT") return;
     throw new SettingsError([
       `BACKUP_DIR ${backups.directory} ${whatIsWrong(error)} (example: BACKUP_DIR=${aboutVariable("BACKUP_DIR").example})`,
@@ -19,7 +19,7 @@ export function checkBackupDirectory({ backups }: Settings): void {
   }
 }
 
-/** The path, or what there is of it; also a link that leads nowhere, which no directory can be made in place of. */
+/** The path or its nearest existing ancestor; includes broken links, which prevent creating a directory. */
 function nearestEntry(path: string): string {
   const parent = dirname(path);
   return path === parent || isEntry(path) ? path : nearestEntry(parent);

@@ -13,12 +13,12 @@ const recordSchema = z.object({
   counts: z.record(z.string(), z.int()),
 });
 
-/** Stored beside a backup, to check that it is whole. */
+/** Stored beside a backup, to verify that it is complete. */
 export type BackupRecord = z.output<typeof recordSchema>;
 
 export const recordFile = (file: string): string => `${file}.json`;
 
-/** Undefined without a record. @throws {StorageError} if it is invalid */
+/** Undefined if there is no record. @throws {StorageError} if it is invalid */
 export async function readRecord(file: string): Promise<BackupRecord | undefined> {
   const path = recordFile(file);
   if (!existsSync(path)) return undefined;
@@ -29,7 +29,7 @@ export async function readRecord(file: string): Promise<BackupRecord | undefined
   }
 }
 
-/** `unknown`: migrations that this version does not run on. @throws {StorageError} if there is one */
+/** `unknown`: migrations that this version cannot run on. @throws {StorageError} if there are any */
 export function refuseNewer(file: string, unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   const advice = "Restore it with the version that made it, or a newer one.";
@@ -42,7 +42,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Tells a backup of one database from one of the other. */
+/** Distinguishes the backups of the two databases. */
 export async function beginsWith(file: string, start: string): Promise<boolean> {
   const read: unknown[] = await createReadStream(file, { end: start.length - 1, encoding: "latin1" }).toArray();
   return read.join("") === start;
@@ -66,7 +66,7 @@ const unfinished = /^thirtyfold-\d{8}T\d{6}Z\.sqlite\.part(-[a-z]+)?$/;
 export const backupName = (now: number): string =>
   `thirtyfold-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "")}.sqlite`;
 
-/** Scheduled backups with their epoch ms, oldest first; those of a clock that was ahead come before all others. */
+/** Scheduled backups with their epoch ms, oldest first; those dated in the future by a wrong clock come first. */
 export async function listBackups(directory: string): Promise<{ file: string; madeAt: number }[]> {
   const now = Date.now();
   const names = await readdir(directory).catch(() => []);
@@ -79,7 +79,7 @@ export async function listBackups(directory: string): Promise<{ file: string; ma
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a scheduled backup left that was stopped, or killed with its process: as large as the database. */
+/** Removes what a stopped scheduled backup, or one killed with its process, left: as large as the database. */
 export async function removeUnfinished(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
   for (const name of names) if (unfinished.test(name)) await rm(join(directory, name), { force: true });

@@ -7,13 +7,13 @@ import { backupName, listBackups, pruneBackups, removeUnfinished } from "./backu
 
 const hour = 60 * 60 * 1000;
 const lookMs = 60_000;
-/** After a failure, so that a full disk is not filled every minute. */
+/** The pause after a failure, so that a full disk is not filled every minute. */
 const pauseMs = 10 * 60_000;
 
 export type BackupScheduleOptions = {
   database: string;
   dataDir: string;
-  /** Where backups go: one every `everyHours`, the newest `keep` of them. */
+  /** The directory for backups: one every `everyHours`, of which the newest `keep` stay. */
   directory: string;
   everyHours: number;
   keep: number;
@@ -21,7 +21,7 @@ export type BackupScheduleOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Backs up now if due, then on schedule, in a thread. Gives the function that stops it. */
+/** Backs up now if due, then on schedule, in a thread. Returns the function that stops it. */
 export function startBackups(options: BackupScheduleOptions): () => Promise<void> {
   const { directory, everyHours, onBackup, onError } = options;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function startBackups(options: BackupScheduleOptions): () => Promise<void
     const newest = (await listBackups(directory)).at(-1);
     const now = Date.now();
     if (newest && newest.madeAt <= now) onBackup(newest.madeAt);
-    // Robust against a clock set back or forward.
+    // Tolerates a clock that was set back or forward.
     const due = newest === undefined || Math.abs(now - newest.madeAt) >= everyHours * hour;
     if (due && now - failedAt >= pauseMs) onBackup(await backUp(options, now, signal));
   };
@@ -56,7 +56,7 @@ async function backUp(
     await once(worker, "message", { signal });
   } finally {
     await worker.terminate();
-    // A thread that was ended has not taken it away.
+    // A terminated thread has not removed it.
     await removeUnfinished(directory);
   }
   await copyLedgers([ledgerIn(dataDir)], directory);

@@ -17,31 +17,31 @@ import { openDatabase } from "../open-storage.ts";
 const size = proofSize("backup");
 const headers = { authorization: `Bearer ${unlimited.ADMIN_TOKEN}` };
 const [visitors, talkers] = [4, 2];
-/** Milliseconds behind each form: resumes that come as fast as they can fill the disk of fifty rounds. */
+/** Milliseconds after each form: resumes sent at full speed would fill the disk within fifty rounds. */
 const pace = 50;
-/** Milliseconds: no backup may hold a message up for longer. */
+/** Milliseconds: the longest that a backup may delay a message. */
 const longest = 100;
 
 type Load = { leads: Set<string>; messages: Set<string>; times: number[]; ended: boolean };
 
-/** Sends forms until it is told to end, and notes which were acknowledged. */
+/** Sends forms until told to end, and records which were acknowledged. */
 async function visit(address: string, visitor: string, load: Load): Promise<void> {
   for (let form = 0; !load.ended; form += 1) {
     const { status, id } = await sendForm(address, visitor, form);
-    // Refused, where the machine has too much to do.
+    // Refused if the machine is overloaded.
     expect([201, 503]).toContain(status);
     if (status === 201) load.leads.add(String(id));
     await wait(pace);
   }
 }
 
-/** Sends messages as fast as they are answered, and notes how long each took. */
+/** Sends each message once the previous one is answered, and records how long each took. */
 async function talk(address: string, load: Load): Promise<void> {
   const pair = newPair();
   while (!load.ended) {
     const begun = performance.now();
     const { status, message } = await postMessage(address, pair, "Good morning");
-    // Not for the database, but because the machine has too much to do.
+    // Not because of the database, but because the machine is overloaded.
     const refused = status === 503 && JSON.stringify(message).includes("too much to do");
     expect(refused ? 201 : status, "the status of a message").toBe(201);
     if (refused) {
@@ -53,7 +53,7 @@ async function talk(address: string, load: Load): Promise<void> {
   }
 }
 
-/** Each talker's next message but one: the next may have been on its way before. */
+/** Waits for each talker's next message but one: the next may already have been on its way. */
 async function hearMore(load: Load): Promise<void> {
   const before = load.messages.size;
   await vi.waitFor(() => expect(load.messages.size).toBeGreaterThan(before + talkers), {
@@ -62,7 +62,7 @@ async function hearMore(load: Load): Promise<void> {
   });
 }
 
-/** Sends it to a process and its children; false where they have ended, which is heard of a moment later. */
+/** Signals a process and its children; false if they have ended, which is reported a moment later. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
   try {
     return process.kill(-Number(pid), name);
@@ -73,8 +73,9 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
 }
 
 /**
- * Writes a backup with a process that is stopped in up to five places, its children with it, and goes on once others were
- * answered: a lock that it holds anywhere makes them wait until they are refused, however fast or slow the machine is.
+ * Writes a backup with a process that is stopped, along with its children, in up to five places and continues once
+ * others were answered: a lock held anywhere makes them wait until they are refused, however fast or slow the machine
+ * is.
  */
 async function backUp(file: string, env: Readonly<Record<string, string>>, load: Load): Promise<number> {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", entries.command, "backup", file], {
@@ -84,7 +85,7 @@ async function backUp(file: string, env: Readonly<Record<string, string>>, load:
   });
   const ended = once(child, "exit");
   const running = () => child.exitCode === null && child.signalCode === null;
-  // The copy of SQLite's database, the file of pg_dump.
+  // The copy of SQLite's database, or the file of pg_dump.
   const begun = () => existsSync(`${file}.part`) || existsSync(file);
   await vi.waitFor(() => expect(begun() || !running()).toBe(true), { timeout: 60_000, interval: 2 });
   let stops = 0;
@@ -98,7 +99,7 @@ async function backUp(file: string, env: Readonly<Record<string, string>>, load:
   return stops;
 }
 
-/** What a database has of that. */
+/** Reads which leads and messages a database has. */
 async function read(place: DatabasePlace): Promise<{ leads: Set<string>; messages: Set<string> }> {
   const { db, close } = await openDatabase(place);
   const leads = await db.selectFrom("leads").select("id").execute();
@@ -107,7 +108,7 @@ async function read(place: DatabasePlace): Promise<{ leads: Set<string>; message
   return { leads: new Set(leads.map(({ id }) => id)), messages: new Set(messages.map(({ id }) => id)) };
 }
 
-/** Milliseconds in the middle of what the rounds saw. */
+/** The median of the rounds' times, in milliseconds. */
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 function describeTimes(slowest: readonly number[], times: readonly number[]): string {
@@ -165,7 +166,7 @@ for (const [database, rounds] of [
         const file = join(BACKUP_DIR, `${round}.backup`);
         const [stopped] = await Promise.all([backUp(file, env(place), load), erase()]);
         stops += stopped;
-        // What a backup leaves to do comes with the messages behind it.
+        // Work that a backup leaves behind shows in the messages after it.
         await hearMore(load);
         const asMany = load.times.length;
         note(beside);
@@ -189,7 +190,7 @@ for (const [database, rounds] of [
       load.ended = true;
       await Promise.all(loads);
       expect(stops).toBeGreaterThanOrEqual(rounds);
-      // In a few rounds it is chance which of them the machine itself held up.
+      // Over a few rounds, chance decides which of them the machine itself delayed.
       const more = median(beside.slowest) - median(without.slowest);
       expect(rounds < 20 || more < longest, `a backup costs a message ${more} ms`).toBe(true);
       proved(

@@ -67,7 +67,7 @@ test("what was erased stays erased, with what a process left unfinished in the l
   expect(await readFile(ledgerIn(dataDir), "utf8")).not.toContain("ines@example.com");
   await rm(dataDir, { recursive: true });
   await restoreBackup(file, into);
-  // By hand, without the command: a start does it too.
+  // Manually, without the command: startup does it too.
   const restored = await openStorage({ dataDir: into, backups: { directory: backups, everyHours: 0, keep: 1 } });
   expect(await idsOf(restored)).toEqual(["c"]);
   expect(await applyLedgers(restored.db, [ledgerIn(backups)])).toEqual({ known: 2, erased: 0 });
@@ -132,7 +132,7 @@ test("a mail address that its visitor took back or replaced does not come back, 
   await keep("ann", null);
   await keep("ann", "ann@example.com");
   await keep("ben", "another@example.com");
-  // The same again is no change.
+  // Storing the same address again is not a change.
   await keep("cleo", "cleo@example.com");
   expect(await readFile(ledgerIn(dataDir), "utf8")).not.toMatch(/ann|ben|cleo/);
 
@@ -229,7 +229,7 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   await mkdir(backups);
   const old = Date.UTC(2026, 0, 1);
   for (const day of [0, 1, 2]) await writeFile(join(backups, backupName(old + day * 86_400_000)), "");
-  // Of a day when the clock was ahead.
+  // From a day when the clock was ahead.
   await writeFile(join(backups, backupName(Date.UTC(2100, 0, 1))), "");
   const unfinished = `${backupName(old)}.part`;
   for (const name of ["mine.sqlite", "mine.sqlite.part", unfinished, `${unfinished}-journal`]) {
@@ -239,7 +239,7 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   const app = await buildTestApp({ env: { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: "2" } });
   const lastSuccess = async () =>
     Number(/^backup_last_success_timestamp_seconds (\S+)$/m.exec((await app.inject("/metrics")).body)?.[1]);
-  // Another thread makes it, which takes its time to start beside other work.
+  // Another thread makes it, which starts slowly next to other work.
   await vi.waitFor(async () => expect(await lastSuccess()).toBeGreaterThan(Date.now() / 1000 - 600), 60_000);
   await until(async () => expect(await listBackups(backups)).toHaveLength(2));
   expect(existsSync(ledgerIn(backups))).toBe(true);
@@ -253,7 +253,7 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
 
 test("a scheduled backup that is stopped halfway leaves nothing behind", async () => {
   const { directory, dataDir, storage } = await backedUp();
-  // Long enough to be met on its way.
+  // Large enough to be caught in progress.
   await storage.db
     .insertInto("leads")
     .values({ ...lead("large"), fields: JSON.stringify("x".repeat(40_000_000)) })
@@ -271,7 +271,7 @@ test("a scheduled backup that is stopped halfway leaves nothing behind", async (
 
 test("a password with a percent sign that escapes nothing goes to pg_dump, as it goes to PostgreSQL", async () => {
   const file = join(await temporaryDirectory(), "one.dump");
-  // Nothing listens at port 1: pg_dump itself says so, where it is installed.
+  // Nothing listens at port 1: pg_dump itself says so if it is installed.
   const dumped = dumpPostgres("postgres://ines:50%off@127.0.0.1:1/thirtyfold", file);
   await expect(dumped).rejects.toThrow(/^pg_dump (failed|is not installed): /);
 });

@@ -7,8 +7,8 @@ import { diskError, StorageError } from "../storage-error.ts";
 import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
 /**
- * The password goes by environment: everybody on the machine can read arguments. It is what the API itself signs in with:
- * its client takes a `%` that escapes nothing as it stands.
+ * The password is passed through the environment, since everybody on the machine can read arguments. It is the one that
+ * the API itself signs in with: its client takes a `%` that escapes nothing literally.
  */
 async function connection(url: string): Promise<{ target: string; password: Record<string, string> }> {
   const { Client } = await import("pg");
@@ -18,7 +18,7 @@ async function connection(url: string): Promise<{ target: string; password: Reco
   return { target: target.href, password: password ? { PGPASSWORD: password } : {} };
 }
 
-/** What it printed. */
+/** Resolves with the tool's output. */
 async function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(tool, args, { env: { PATH: "/usr/local/bin:/usr/bin:/bin", ...env } }, (error, stdout, stderr) => {
@@ -33,13 +33,13 @@ async function run(tool: string, args: readonly string[], env: Readonly<Record<s
   });
 }
 
-/** Reads all of a dump. @throws {StorageError} `start` unless it is whole */
+/** Reads an entire dump. @throws {StorageError} `start` unless it is complete */
 async function readThrough(file: string): Promise<void> {
   await run("pg_restore", ["--file=/dev/null", file], {});
 }
 
 /**
- * Runs `pg_dump` in its custom format, for its user's eyes only; the name comes last, once it was read through.
+ * Runs `pg_dump` in its custom format, readable by its user only; renames the file last, after reading it through.
  * @throws {StorageError} in one line, and leaves nothing
  */
 export async function dumpPostgres(url: string, file: string): Promise<{ bytes: number; sha256: string }> {
@@ -64,7 +64,7 @@ export async function dumpPostgres(url: string, file: string): Promise<{ bytes: 
   }
 }
 
-/** Those that the dump was made after: one table of it is read, which is small. */
+/** The migrations applied before the dump: reads just one table, which is small. */
 async function migrationsIn(file: string): Promise<string[]> {
   const printed = await run("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", file], {});
   const lines = printed.split("\n");
@@ -91,7 +91,7 @@ async function refuseUnlessEmpty(url: string): Promise<void> {
   }
 }
 
-/** Whether {@link restorePostgres} may begin: changes nothing. @throws {StorageError} `start` unless it may */
+/** Checks whether {@link restorePostgres} may begin, changing nothing. @throws {StorageError} `start` unless it may */
 export async function checkDump(url: string, file: string): Promise<void> {
   if (!isThere(file)) throw new StorageError("start", `There is no file ${file}.`);
   if (await beginsWith(file, "SQLite format 3\0")) {

@@ -7,12 +7,12 @@ import { copyLedgers, ledgerIn } from "../erasures.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { beginsWith, readRecord, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
-/** Left by a start without a database or by an interrupted restore, or a new disk's own. */
+/** Left by a start without a database, by an interrupted restore, or by a new disk. */
 const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part", basename(ledgerIn("")), "lost+found"]);
 
 /**
- * Into an empty or missing `dataDir`, after all checks; complete or not there. What `ledgers` name is in its own ledger
- * before the database is there: no start serves it with what was erased.
+ * Restores into an empty or missing `dataDir`, after all checks; all or nothing. The entries of `ledgers` are in its
+ * own ledger before the database exists, so no start serves erased data.
  * @throws {StorageError} in one line
  */
 export async function restoreBackup(file: string, dataDir: string, ledgers: readonly string[] = []): Promise<void> {
@@ -25,7 +25,7 @@ export async function restoreBackup(file: string, dataDir: string, ledgers: read
 
 async function restore(file: string, dataDir: string, ledgers: readonly string[]): Promise<void> {
   await checkBackup(file);
-  // Where there is one disk, BACKUP_DIR is a folder of DATA_DIR.
+  // With a single disk, BACKUP_DIR is a folder of DATA_DIR.
   const holdsBackups = (name: string) =>
     [file, ...ledgers].some((path) => resolve(path).startsWith(join(resolve(dataDir), name, sep)));
   const there = (existsSync(dataDir) ? await readdir(dataDir) : []).filter(

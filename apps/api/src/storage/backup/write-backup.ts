@@ -7,12 +7,12 @@ import { makeDirectories } from "../make-directories.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
 
-/** Pages of 4 KiB per step; others get their turn between steps. */
+/** Pages of 4 KiB per step; other work gets its turn between steps. */
 const pagesPerStep = 256;
 
 /**
- * Copies a reader's snapshot of the embedded database, without blocking the writer, then compares the copy with it; the
- * name and record come last. Reads two databases in full: call it in a thread or process of its own.
+ * Copies a reader's snapshot of the embedded database, without blocking the writer, then compares the two; the name and
+ * record come last. Reads two databases in full: call it in its own thread or process.
  * @throws {StorageError} in one line, and leaves nothing
  */
 export async function writeBackup(from: string, to: string, now: number = Date.now()): Promise<BackupRecord> {
@@ -40,7 +40,7 @@ async function write(from: string, to: string, now: number): Promise<BackupRecor
     await sync(part);
     const { size: bytes } = await stat(part);
     const record = { madeAt: new Date(now).toISOString(), bytes, sha256: await sha256Of(part), counts };
-    // The record first: every backup has one.
+    // The record comes first, so that every backup has one.
     await writeFile(recordFile(to), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
     await rename(part, to);
     await sync(dirname(to));
@@ -56,7 +56,7 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
     // Without this transaction each write would restart the copy.
     source.exec("BEGIN");
     const counts = countRows(source);
-    // Left to its end, writing all of the copy to the disk would hold up every commit for so long.
+    // Flushing the whole copy only at the end would delay every commit for as long as that takes.
     const copied = openSync(to, "r+");
     try {
       await backup(source, to, { rate: pagesPerStep, progress: () => fdatasyncSync(copied) });
@@ -72,7 +72,7 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
 function checkCopy(file: string) {
   const database = new DatabaseSync(file);
   try {
-    // One self-contained file.
+    // Produces one self-contained file.
     database.exec("PRAGMA journal_mode = DELETE");
     return reportOn(database);
   } finally {

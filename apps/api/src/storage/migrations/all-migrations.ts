@@ -27,7 +27,7 @@ import { up as unanswered } from "./unanswered.ts";
 import { up as uploads } from "./uploads.ts";
 import { up as writableTables } from "./writable-tables.ts";
 
-/** By name, in order. Forward only; one that has shipped never changes. */
+/** Migrations by name, in order. Forward only; a released one never changes. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-leads": { up: leads },
   "2026-11-21-tokens": { up: aiTokens },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When a visitor gave the address: null for those from before. */
+/** When a visitor gave the address: null for earlier ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("conversations").addColumn("visitor_email_at", "bigint").execute();
 }

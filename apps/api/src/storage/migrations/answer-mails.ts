@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Where a visitor gets answers by mail, and which messages the newest such mail bears. */
+/** The address for a visitor's answers by mail, and how far the newest such mail covers the messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const conversations = () => db.schema.alterTable("conversations");
   await conversations().addColumn("visitor_email", "text").execute();

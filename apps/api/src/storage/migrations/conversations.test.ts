@@ -12,7 +12,7 @@ const rooms: Record<string, readonly string[]> = {
   ann_support: ["support", "ann", "ann"],
   "sales_visitor-2": ["sales", "visitor-2", "sales"],
   "ann_technical-support": ["ann"],
-  // In none of these has a visitor written to one contact.
+  // In none of these has a visitor written to just one contact.
   ann_sales: ["sales", "sales"],
   "support_technical-support": ["support", "technical-support"],
   ann_ben: ["ann"],

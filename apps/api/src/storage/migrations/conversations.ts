@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 const contacts = ["support", "technical-support", "sales"];
 
-/** Conversations of the desk, their notes, and the authors of messages. Existing rooms get a row. */
+/** The desk's conversations, their notes, and the authors of messages. Existing rooms get a row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("chat_messages").addColumn("author", "text").execute();
   await db.schema.alterTable("chat_messages").addColumn("person_id", "text").execute();
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const roomsOfTwoContacts = ["sales_support", "sales_technical-support", "support_technical-support"];
 
-/** Only rooms in which a visitor has written. */
+/** Carries over only rooms in which a visitor has written. */
 async function carryOver(db: Kysely<unknown>, contact: string): Promise<void> {
   await sql`
     insert into conversations

@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("lead_events_lead").on("lead_events").columns(["lead_id", "created_at"]).execute();
 }
 
-/** In pages, because the databases share no statement for it. */
+/** Works in pages, because the databases share no statement for it. */
 async function fillIn(db: Kysely<unknown>): Promise<void> {
   for (let after = ""; ; ) {
     const { rows } = await sql<Row>`

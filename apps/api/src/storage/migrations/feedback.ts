@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Sums of ratings: no row belongs to one visitor. */
+/** Totals of ratings: no row belongs to a single visitor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("feedback")

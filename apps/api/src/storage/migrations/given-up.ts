@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What was given up, the recipients that a mail still has to reach, and nothing assigned to people who are disabled. */
+/** Abandoned deliveries, and the recipients that a mail still has to reach; unassigns disabled people's work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("given_up")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Mails to be sent, beside the webhook's outbox, and how far each conversation was mailed about. */
+/** Mails to send, beside the webhook's outbox, and how far each conversation has been covered by mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("mails")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** For the desk's overview, which reads neither messages nor answers of leads. */
+/** Indexes for the desk's overview, which reads neither messages nor leads' answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index chat_messages_answers on chat_messages (room_id, created_at) where person_id is not null`.execute(
     db,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Devices that get notifications, the notifications still to be sent, and the keys that sign them. */
+/** Devices that get notifications, the notifications still to send, and the keys that sign them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("push_keys")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../dialect.ts";
 
-/** One cursor per person and room in place of a time per message, up to before the first unread one. */
+/** One cursor per person and room instead of a time per message; it ends before the first unread message. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("chat_read_cursors")
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("chat_messages").dropColumn("read_at").execute();
   if (!isPostgres(db)) return;
   for (const table of ["chat_messages", "chat_read_cursors"]) {
-    // Existing rows stay without one, which avoids rewriting the table.
+    // Existing rows keep null, which avoids rewriting the table.
     await sql`alter table ${sql.table(table)} add column transaction_id bigint`.execute(db);
     await sql`
       alter table ${sql.table(table)} alter column transaction_id set default (pg_current_xact_id()::text::bigint)
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The receiver is the other id of `one_other`; ids have no underscore. */
+/** The receiver is the other id in `one_other`; ids contain no underscore. */
 async function carryOver(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into chat_read_cursors (room_id, user_id, read_up_to, marked_at)

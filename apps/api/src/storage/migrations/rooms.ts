@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("chat_messages_key", ["room_id", "seq"])
     .addUniqueConstraint("chat_messages_id", ["room_id", "sender_id", "id"])
     .execute();
-  // For unread messages, and those read lately.
+  // For unread and recently read messages.
   await db.schema.createIndex("chat_messages_read").on("chat_messages").columns(["room_id", "read_at"]).execute();
   await db.schema.createIndex("chat_messages_oldest").on("chat_messages").column("created_at").execute();
 }

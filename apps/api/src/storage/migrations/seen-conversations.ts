@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How far the contact has read, and for each way of telling an index of what is unseen and not told of yet. */
+/** How far the contact has read, and for each kind of notice an index of unseen, unreported messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("conversations")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Several keys may lead to one lead. `leads.idempotency_key` stays, empty: SQLite can't drop it. */
+/** Several keys may lead to one lead. `leads.idempotency_key` stays, empty: SQLite cannot drop it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("submission_keys")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the assistant could not answer: sums by topic, and the questions that visitors gave us to read. */
+/** Unanswered questions: totals by topic, and those questions that visitors allowed us to read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("unanswered_topics")

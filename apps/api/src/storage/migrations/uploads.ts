@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Files of job applications, which go with their leads. */
+/** Files of job applications, which are deleted with their leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("resumes")

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { checkDatabaseFile } from "./check-database-file.ts";
 
-/** A database, and as a kill amid its checkpoint leaves it: with the new first page, the rest of the pages in its WAL. */
+/** A database, and one as a kill during its checkpoint leaves it: the first page is new, the others are in its WAL. */
 async function killedAmidCheckpoint() {
   const directory = await temporaryDirectory();
   const [whole, killed] = [join(directory, "whole"), join(directory, "killed")];

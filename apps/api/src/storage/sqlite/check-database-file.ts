@@ -13,14 +13,14 @@ export function checkDatabaseFile(file: string): void {
   } finally {
     database.close();
   }
-  // A kill amid a checkpoint leaves the first page written and the last ones not: they are in the WAL still.
+  // A kill during a checkpoint may leave the first page written but not the last ones, which are still in the WAL.
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (!wal?.size && statSync(file).size < wholeSize(file)) {
     throw Object.assign(new Error("the file ends too early"), { errcode: sqliteCorrupt });
   }
 }
 
-/** By the header, https://www.sqlite.org/fileformat.html#the_database_header; 0 where it does not know. */
+/** By the header, https://www.sqlite.org/fileformat.html#the_database_header; 0 if it does not know. */
 function wholeSize(file: string): number {
   const header = Buffer.alloc(100);
   const descriptor = openSync(file, "r");
@@ -30,7 +30,7 @@ function wholeSize(file: string): number {
     closeSync(descriptor);
   }
   const pageSize = header.readUInt16BE(16);
-  // The page count is valid only if written with the last change.
+  // The page count is valid only if it was written with the last change.
   const known = header.readUInt32BE(24) === header.readUInt32BE(92);
   return known ? header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize) : 0;
 }

@@ -1,4 +1,4 @@
-/** Checkpoints the long write-ahead log of the SQLite file in `workerData`, beside its writer, then ends. */
+/** Checkpoints the long write-ahead log of the SQLite file in `workerData`, in parallel with its writer, then ends. */
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { workerData } from "node:worker_threads";

@@ -20,7 +20,7 @@ async function openWriter() {
     insert.run(bytes);
     checkpoints.afterCommit();
   };
-  /** Somebody who reads one state, as a backup does. Gives the function that ends it. */
+  /** Opens a reader that holds one snapshot, as a backup does. Returns the function that ends it. */
   const readOneState = () => {
     const reader = new DatabaseSync(file, { readOnly: true });
     reader.exec("BEGIN");
@@ -54,8 +54,7 @@ test("a log that grew while one state was read is no work of a commit: a thread 
   expect(left()).toBeGreaterThan(4_300);
   expect(logBytes()).toBeGreaterThan(17 * 2 ** 20);
   await until(() => expect(left()).toBeLessThan(4_000));
-  // It begins anew, and gives back what it had grown by: with the next commit, or where the thread had not let go of it, when it
-  // is due again.
+  // The log starts over and shrinks: with the next commit, or, if the thread still held it, when it is due again.
   await until(() => {
     write(4_200_000);
     expect(logBytes()).toBeLessThanOrEqual(16 * 2 ** 20);

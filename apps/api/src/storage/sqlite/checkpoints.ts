@@ -2,12 +2,12 @@ import { extname } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 
-/** Pages of 4 KiB in the write-ahead log. From here on SQLite, too, would bring them into the database. */
+/** Pages of 4 KiB in the write-ahead log. From here on, SQLite itself would also checkpoint it. */
 const due = 1_000;
-/** 16 MiB. More is left behind where somebody read one state for long, as a backup does, and takes a disk too long to wait for. */
+/** 16 MiB. A long read of one snapshot, such as a backup, leaves more, which takes a disk too long to wait for. */
 export const most = 4_000;
 
-/** How many pages of the log are not in the database; `how`: PASSIVE brings in what can be without waiting for anybody. */
+/** Counts the log's pages missing from the database; `how`: PASSIVE moves those it can without waiting for anybody. */
 export function pagesLeft(database: DatabaseSync, how: "NOOP" | "PASSIVE"): () => number {
   const statement: StatementSync = database.prepare(`PRAGMA wal_checkpoint(${how})`);
   return () => {
@@ -17,8 +17,8 @@ export function pagesLeft(database: DatabaseSync, how: "NOOP" | "PASSIVE"): () =
 }
 
 /**
- * Brings the write-ahead log into the database behind a COMMIT that was answered, not within it. A log that is too long for a
- * writer with messages waiting is left to a thread beside it.
+ * Checkpoints the write-ahead log after a COMMIT was answered, not within it. A log that is too long for a writer with
+ * waiting messages is left to a separate thread.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -27,14 +27,14 @@ export class Checkpoints {
   #thread: Worker | undefined;
 
   constructor(database: DatabaseSync, file: string) {
-    // What a long log took of the disk is given back once it begins anew.
+    // Disk space taken by a long log is released once the log starts over.
     database.exec(`PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = ${most * 4_096}`);
     this.#file = file;
     this.#left = pagesLeft(database, "NOOP");
     this.#bringIn = pagesLeft(database, "PASSIVE");
   }
 
-  /** Never throws: what could not be brought in is still in the log, and tried with the next commit. */
+  /** Never throws: pages that could not be moved stay in the log, and are retried with the next commit. */
   afterCommit(): void {
     if (this.#thread) return;
     try {
@@ -42,11 +42,11 @@ export class Checkpoints {
       if (left > most) this.#startThread();
       else if (left >= due) this.#bringIn();
     } catch {
-      // A disk that is full or fails says so to whoever writes next.
+      // The next write reports a full or failing disk.
     }
   }
 
-  /** Call it before the database is closed. */
+  /** Must be called before the database is closed. */
   async close(): Promise<void> {
     await this.#thread?.terminate();
   }
@@ -56,7 +56,7 @@ export class Checkpoints {
     const entry = new URL(`./checkpoint-thread${extname(import.meta.url)}`, import.meta.url);
     const thread = new Worker(entry, { workerData: this.#file, name: "database-checkpoint", execArgv: [] });
     this.#thread = thread;
-    // It ends for whatever reason; the next commit sees whether it has to be started again.
+    // Whatever the reason for its end, the next commit checks whether to start it again.
     thread.on("error", () => undefined);
     thread.once("exit", () => {
       this.#thread = undefined;

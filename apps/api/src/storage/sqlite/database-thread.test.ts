@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// A message that no thread understands: it throws there, as a defect would.
+// A message that no thread understands: it throws there, as a bug would.
 const crash = (thread: DatabaseThread) => thread.post(null as unknown as ThreadRequest);
 
 describe("a database thread", () => {
@@ -38,7 +38,7 @@ describe("a database thread", () => {
     crash(writer);
     const begun = Array.from({ length: 20 }, async (_, n) => db.insertInto("t").values({ n }).execute());
     for (const outcome of await Promise.allSettled(begun)) {
-      // It might have ended after a commit and before its answer.
+      // The thread might have ended after a commit and before its reply.
       expect(outcome).toMatchObject({ status: "rejected", reason: { name: "StorageError", kind: "unknown" } });
     }
     expect(deaths).toEqual([expect.objectContaining({ name: "StorageError", kind: "away" })]);
@@ -58,7 +58,7 @@ describe("a database thread", () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => now);
     onTestFinished(() => void vi.restoreAllMocks());
-    // Asked in this turn, so that no answer can be heard before the next one, however long the processor is elsewhere.
+    // Sent in this turn, so that no reply can arrive before the next one, however long the CPU is busy elsewhere.
     const statements = [{ sql: "SELECT 1", parameters: [] }];
     const slow = writer.ask((id) => ({ type: "once", id, statements, more: false }));
     now += threadLimits.ms;

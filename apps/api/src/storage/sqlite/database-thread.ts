@@ -12,7 +12,7 @@ type Pending = {
   since: number;
 };
 
-/** Requests that a thread may owe an answer, and milliseconds that the oldest may wait for its own: a slow disk takes seconds. */
+/** Unanswered requests that a thread may have, and milliseconds that the oldest may wait: a slow disk takes seconds. */
 export const threadLimits = { waiting: 10_000, ms: 10_000 } as const;
 
 /** One connection to an SQLite file. If its thread dies, all requests fail and `onDeath` is called. */
@@ -26,7 +26,7 @@ export class DatabaseThread {
   #lastId = 0;
   #dead: StorageError | undefined;
 
-  /** Throws StorageError `away` if it can't be opened. */
+  /** Throws StorageError `away` if the file cannot be opened. */
   static async open(
     name: "writer" | "reader",
     file: string,
@@ -34,7 +34,7 @@ export class DatabaseThread {
   ): Promise<DatabaseThread> {
     // `.ts` from source, `.js` when built.
     const entry = new URL(`./${name}-thread${extname(import.meta.url)}`, import.meta.url);
-    // No flags of the process: the thread imports only Node's and its own modules.
+    // Without the process's flags: the thread imports only Node's and its own modules.
     const worker = new Worker(entry, { workerData: file, name: `database-${name}`, execArgv: [] });
     const thread = new DatabaseThread(worker, file, onDeath);
     await thread.#opened();
@@ -55,7 +55,9 @@ export class DatabaseThread {
     });
   }
 
-  /** @throws {StorageError} `busy` where it owes too many answers, or one for too long. Ask it before anything is begun. */
+  /**
+   * @throws {StorageError} `busy` if too many replies are due, or one for too long. Call it before anything is begun.
+   */
   admit(): void {
     const [oldest] = this.#pending.values();
     if (!oldest) return;
@@ -77,7 +79,7 @@ export class DatabaseThread {
     });
   }
 
-  /** Sends a request without an answer; the next answered one reports a dead thread. */
+  /** Sends a request that gets no reply; the next one with a reply reports a dead thread. */
   post(request: ThreadRequest): void {
     this.#worker.postMessage(request);
   }
@@ -100,7 +102,7 @@ export class DatabaseThread {
       this.#settle(0)?.resolve([]);
     } else if (message.type === "broken") {
       this.#settle(0)?.reject(toError(message.failure, this.#file));
-      // Node's watch mode sends messages of its own here.
+      // Node's watch mode sends its own messages here.
     } else if (message.type === "replies") {
       for (const reply of message.replies) {
         const pending = this.#settle(reply.id);
@@ -120,7 +122,7 @@ export class DatabaseThread {
     if (this.#dead) return;
     const message = `The database thread for ${this.#file} has stopped.`;
     this.#dead = new StorageError("away", message, { cause });
-    // It may have committed before it died.
+    // The thread may have committed before it died.
     for (const { reject } of this.#pending.values()) reject(new StorageError("unknown", message, { cause }));
     this.#pending.clear();
     if (!this.#closing) this.#onDeath(this.#dead);

@@ -6,8 +6,9 @@ export type SqlValue = null | number | bigint | string | Uint8Array;
 export type Statement = { sql: string; parameters: readonly SqlValue[] };
 
 /**
- * `once` is a complete unit, answered with a result per statement; `begin`, `query` and `end` make one whose statements
- * need each other's results. A unit is all or nothing. `more`: the next one is waiting, so the group may stay open.
+ * `once` is a complete unit, answered with one result per statement; `begin`, `query` and `end` form a unit whose
+ * statements need each other's results. A unit is all or nothing. `more`: the next one is waiting, so the group may
+ * stay open.
  */
 export type ThreadRequest =
   | { type: "once"; id: number; statements: readonly Statement[]; more: boolean }
@@ -21,13 +22,13 @@ export type ThreadFailure = { message: string; code?: number };
 
 export type ThreadReply = { id: number; results: StatementResult[] } | { id: number; failure: ThreadFailure };
 
-/** First whether the database could be opened, then replies. */
+/** First reports whether the database could be opened, then carries replies. */
 export type ThreadMessage =
   | { type: "open" }
   | { type: "broken"; failure: ThreadFailure }
   | { type: "replies"; replies: ThreadReply[] };
 
-/** What of an error can be sent to another thread. */
+/** Extracts the parts of an error that can be sent to another thread. */
 export function toFailure(error: unknown): ThreadFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && "errcode" in error && typeof error.errcode === "number") {

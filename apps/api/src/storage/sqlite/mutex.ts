@@ -6,12 +6,12 @@ export class Mutex {
   readonly #waiting = new Set<() => void>();
   #locked = false;
 
-  /** True while somebody waits. */
+  /** True while anybody waits. */
   get contended(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** False where too many wait, or it took too long; without limits neither does. */
+  /** False if too many wait, or it took too long; without limits, never. */
   async acquire(limits?: WaitLimits): Promise<boolean> {
     if (!this.#locked) {
       this.#locked = true;

@@ -1,4 +1,4 @@
-/** Answers plain SELECTs from the SQLite file in `workerData`; sees what is committed. */
+/** Answers plain SELECTs from the SQLite file in `workerData`; sees only committed data. */
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { type ThreadMessage, type ThreadReply, type ThreadRequest, toFailure } from "./messages.ts";

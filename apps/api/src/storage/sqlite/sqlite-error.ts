@@ -25,7 +25,7 @@ class SqliteError extends Error {
   }
 }
 
-/** A failure of the thread as its caller sees it; `file` is named in the message. */
+/** Converts a thread's failure for its caller; the message names `file`. */
 export function toError(failure: ThreadFailure, file: string): Error {
   const primary = (failure.code ?? 0) & 0xff;
   if (primary === full) return new StorageError("full", `No room is left to write to ${file}. Free some space.`);

@@ -3,7 +3,7 @@ import type { DatabaseThread } from "./database-thread.ts";
 import { ThreadedSqliteDriver } from "./threaded-sqlite-driver.ts";
 
 class ThreadedSqliteAdapter extends SqliteAdapter {
-  // Only the writer is single: reads don't wait for transactions.
+  // Only the writer is single: reads do not wait for transactions.
   override get supportsMultipleConnections(): boolean {
     return true;
   }

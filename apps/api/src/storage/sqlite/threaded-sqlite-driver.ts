@@ -6,10 +6,10 @@ import type { DatabaseThread } from "./database-thread.ts";
 import type { SqlValue, Statement } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
 
-/** For the turn to write, which a transaction may have. */
+/** Limits on waiting for the turn to write, which a transaction may hold. */
 const turnLimits = { waiting: 4_000, ms: 10_000 } as const;
 
-/** SELECTs go to the reader, all else to the writer, which a transaction owns: it must wait for queries only. */
+/** SELECTs go to the reader, everything else to the writer, which a transaction owns: it must wait for queries only. */
 export class ThreadedSqliteDriver extends SavepointDriver implements Driver {
   readonly #writer: DatabaseThread;
   readonly #reader: DatabaseThread;
@@ -41,7 +41,7 @@ export class ThreadedSqliteDriver extends SavepointDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The reader first: the last connection to close checkpoints the write-ahead log. */
+  /** The reader closes first: the last connection to close checkpoints the write-ahead log. */
   async destroy(): Promise<void> {
     await this.#turn.acquire();
     await this.#reader.close();
@@ -68,7 +68,7 @@ class ThreadedConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.changes) };
   }
 
-  /** One unit, resolved once on disk. @throws {StorageError} `busy`: nothing was stored */
+  /** Stores one unit; resolves once it is on disk. @throws {StorageError} `busy`: nothing was stored */
   async storeTogether(queries: readonly CompiledQuery[]): Promise<StatementResult[]> {
     const statements = queries.map(toStatement);
     return tracedStatement("sqlite", statements.map(({ sql }) => sql).join("; "), async () => {
@@ -89,7 +89,7 @@ class ThreadedConnection implements DatabaseConnection {
     this.#writer.post({ type: "begin" });
   }
 
-  /** Kysely rolls back after a failed commit: the transaction has ended by then. */
+  /** Kysely rolls back after a failed commit, by which time the transaction has ended. */
   async end(keep: boolean): Promise<void> {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;
@@ -108,7 +108,7 @@ class ThreadedConnection implements DatabaseConnection {
     if (!this.#inTransaction && !reads) return this.storeTogether([query]);
     const statement = toStatement(query);
     const thread = this.#inTransaction ? this.#writer : this.#reader;
-    // Within a transaction, which has its turn, one statement waits at a time.
+    // Within a transaction, which holds its turn, only one statement waits at a time.
     if (!this.#inTransaction) thread.admit();
     return tracedStatement("sqlite", statement.sql, () => thread.ask((id) => ({ type: "query", id, statement })));
   }

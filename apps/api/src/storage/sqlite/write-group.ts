@@ -31,7 +31,7 @@ export class WriteGroup {
   constructor(
     database: DatabaseSync,
     send: (replies: ThreadReply[]) => void,
-    /** Behind the answers to a group that is on disk. */
+    /** Called after the replies to a group that is on disk. */
     committed: () => void = () => {},
     now: () => number = () => performance.now(),
   ) {
@@ -42,7 +42,7 @@ export class WriteGroup {
     this.#now = now;
   }
 
-  /** A complete unit. */
+  /** Runs a complete unit. */
   once(id: number, statements: readonly Statement[], more: boolean): void {
     this.begin();
     const reply = this.#unit === "open" ? this.#runAll(id, statements) : { id, results: [] };
@@ -60,7 +60,7 @@ export class WriteGroup {
     }
   }
 
-  /** Answered at once. */
+  /** Answered immediately. */
   query(id: number, statement: Statement): void {
     if (this.#unit !== "open") {
       this.#send([{ id, failure: this.#unit === "none" ? lost : this.#unit.failure }]);
@@ -80,7 +80,7 @@ export class WriteGroup {
     this.#endUnit({ id, results: [] }, keep, more);
   }
 
-  /** Commits complete units, undoes the open one. Call it once, before the database is closed. */
+  /** Commits complete units and undoes the open one. Must be called once, before the database is closed. */
   close(): void {
     if (this.#unit === "open") this.#database.exec("ROLLBACK TO write_unit; RELEASE write_unit");
     this.#unit = "none";
@@ -137,7 +137,7 @@ export class WriteGroup {
       this.#commit();
     } else if (!this.#closing) {
       this.#closing = true;
-      // After the messages that have already arrived.
+      // Runs after the messages that have already arrived.
       setImmediate(() => {
         this.#closing = false;
         if (this.#unit !== "open" && !this.#expectsMore) this.#commit();

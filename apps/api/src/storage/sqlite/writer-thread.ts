@@ -7,14 +7,14 @@ import { type ThreadMessage, type ThreadRequest, toFailure } from "./messages.ts
 import { WriteGroup } from "./write-group.ts";
 
 const file: unknown = workerData;
-// Outside a thread it would create a database from whatever it is given.
+// Outside a thread it would create a database from any given value.
 if (typeof file !== "string") throw new TypeError("The writer of a database is a thread that is given the file's name");
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 try {
   checkDatabaseFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  // Only before the first table: lets free pages be given back in steps.
+  // Possible only before the first table: lets free pages be released in steps.
   const empty = Number(Object.values(database.prepare("PRAGMA page_count").get() ?? {})[0]) === 0;
   if (empty) database.exec("PRAGMA auto_vacuum = INCREMENTAL");
   // Erased rows are overwritten. FULL: a COMMIT returns after the fsync of the write-ahead log.

@@ -10,14 +10,14 @@ import { byKey } from "../../lib/stepping.ts";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be done now, where the menu is opened. */
+  /** The commands available when the menu opens. */
   commands: () => readonly CommandGroup[];
 };
 
-/** Conversations that the menu has room for. */
+/** The most conversations that the menu shows. */
 const shownAtOnce = 6;
 
-/** All that can be done where one is, every screen, and conversations by their words. Ctrl K opens it. */
+/** The commands available here, every screen, and conversations by their words. Ctrl K opens it. */
 export function DeskMenu({ open, onOpenChange, commands }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
     label: "Conversations could not be searched",
     description: "Try again",
     onSelect: () => {
-      // Each command closes the menu.
+      // Each command closes the menu; this one reopens it.
       onOpenChange(true);
       void found.refetch();
     },

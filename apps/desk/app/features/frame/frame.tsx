@@ -31,7 +31,7 @@ type Screen = {
   name: string;
   icon: ReactNode;
   owner?: true;
-  /** Phones have no room for all: the menu leads there. */
+  /** Phones lack the room for all of them: the menu leads there. */
   roomy?: true;
 };
 
@@ -50,7 +50,7 @@ const railItem =
   "grid min-h-[56px] min-w-9 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta min-[22.5rem]:min-w-12 md:size-10 md:min-h-0 md:min-w-0";
 const railRest = "text-fg-2 hover:bg-fg/6 hover:text-fg";
 
-/** The rail with a square for each screen, and the screen. On phones the rail lies at the bottom. */
+/** The rail with a square for each screen, and the screen. On phones the rail is at the bottom. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
@@ -83,7 +83,7 @@ export function Frame() {
         <a
           href="#screen"
           onClick={(event) => {
-            // The fragment is the open conversation's.
+            // The fragment belongs to the open conversation.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -133,7 +133,7 @@ export function Frame() {
   );
 }
 
-/** The sheet of keys is not within the first load, because few ask for it. Where it can't be had, the screen stays. */
+/** The sheet of keys is not in the initial load, because few people open it. If it fails to load, the screen stays. */
 function useHelpSheet() {
   const { toast } = useToast();
   const [open, setOpen] = useState(false);
@@ -172,10 +172,10 @@ function RailLink({ to, name, icon }: Screen) {
   );
 }
 
-/** Another screen begins at its top, for those who can't see that it changed too. */
+/** Moves the focus to the start of a new screen, also for people who can't see that it changed. */
 function useFocusOnNewScreen(main: { current: HTMLElement | null }): void {
   useEffect(() => {
-    // The door that was pressed is gone. A page that was only loaded has no focus to lose.
+    // The control that was pressed is gone. A page that has only loaded has no focus to lose.
     if (navigator.userActivation?.hasBeenActive) main.current?.focus();
   }, [main]);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ const meta = {
   ...deskStory,
   title: "Desk/Help",
   component: HelpSheet,
-  // The frame has its own; these are of no use.
+  // The frame supplies its own; these are unused.
   args: { open: false, onOpenChange: () => {} },
   parameters: {
     ...deskStory.parameters,

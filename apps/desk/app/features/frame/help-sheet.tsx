@@ -39,7 +39,7 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
   ],
 ];
 
-/** What the keys do. */
+/** The keyboard shortcuts. */
 export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [on] = useSingleKeys();
   return (

@@ -12,7 +12,7 @@ const menuField = (name: string) => screen.getByRole("combobox", { name });
 
 const answerPeople = () => answerCall("GET /api/desk/people", () => onlyPage([ines, tomas]));
 
-/** A desk with what is assigned to Tomas, which can't load who he is. */
+/** A desk with items assigned to Tomas that can't load who he is. */
 async function openUnknown(path: string, heading: string) {
   fakeDesk();
   fail("GET /api/desk/people");

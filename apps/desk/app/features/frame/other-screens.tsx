@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { Link, useRouteError } from "react-router";
 import { usePageTitle } from "../../lib/page-title.ts";
 
-/** While the code of the first screen is on its way. */
+/** Shown while the code of the first screen loads. */
 export function OpeningScreen() {
   return (
     <div className="grid h-full place-items-center">
@@ -14,7 +14,7 @@ export function OpeningScreen() {
   );
 }
 
-/** An address that the desk does not have. */
+/** The screen for an address that the desk does not have. */
 export function MissingScreen() {
   usePageTitle("Not here");
   return (
@@ -32,7 +32,7 @@ export function MissingScreen() {
   );
 }
 
-/** A screen that broke, or whose code could not be fetched. */
+/** The screen for one that crashed, or whose code could not be fetched. */
 export function FailedScreen() {
   usePageTitle("Something went wrong");
   const error = useRouteError();

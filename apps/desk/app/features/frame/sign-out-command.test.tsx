@@ -25,8 +25,8 @@ it("signs out from anywhere by the command menu, after a question where a draft 
   const { length } = history;
   await signOut();
   expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
-  // No page before this one asks for it either.
+  // No earlier history entry asks for it either.
   expect(history.length).toBe(length + 1);
-  // Whoever signs in again is here, and has not asked for it.
+  // A person who signs in again is here without having asked for it.
   expect(history.state).toMatchObject({ usr: null });
 });

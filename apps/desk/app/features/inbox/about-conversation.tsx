@@ -17,7 +17,7 @@ import { useMe } from "../../lib/session.ts";
 import { Time, timeIn, useNow } from "../../lib/times.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
-/** What is known of a conversation, and whose it is, beside it where there is room. */
+/** The details of a conversation and its visitor, beside it where there is room. */
 export function AboutPane({ conversation }: { conversation: WholeConversation }) {
   return (
     <aside
@@ -29,7 +29,7 @@ export function AboutPane({ conversation }: { conversation: WholeConversation })
   );
 }
 
-/** The same in a sheet, where there is no room. */
+/** The same details in a sheet, where there is no room. */
 export function AboutSheet({ conversation }: { conversation: WholeConversation }) {
   return (
     <Sheet>
@@ -98,7 +98,7 @@ function About({ conversation }: { conversation: WholeConversation }) {
   );
 }
 
-/** For owners alone. */
+/** For owners only. */
 function Erasing({ conversation: { roomId, visitorId } }: { conversation: WholeConversation }) {
   const { role } = useMe();
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ const most = { message: limits.message, note: limits.longText };
 
 type Props = {
   roomId: string;
-  /** The id of whom the visitor writes to. */
+  /** The id of the contact the visitor writes to. */
   contact: string;
   field: RefObject<HTMLTextAreaElement | null>;
   kind: TextKind;
@@ -26,7 +26,7 @@ type Props = {
   send: (kind: TextKind, content: string) => void;
 };
 
-/** Writes a message or a note; their grounds differ, so that a note is never sent by mistake. */
+/** Writes a message or a note; their backgrounds differ, so that a note is never sent by mistake. */
 export function Composer({ roomId, contact, field, kind, onKindChange, send }: Props) {
   const [text, setText] = useDraft(roomId, kind);
   const typing = useTyping(roomId);
@@ -106,10 +106,10 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
   );
 }
 
-/** The text with a reply in it, where the caret of its field is; what is written next stands behind that. */
+/** The text with a reply inserted at the field's caret; typing continues behind it. */
 function insertedAt(field: HTMLTextAreaElement | null, text: string, reply: string): string {
   const { selectionStart: from = text.length, selectionEnd: to = text.length } = field ?? {};
-  // The menu first gives the focus back to what opened it.
+  // The menu first returns the focus to the element that opened it.
   setTimeout(() => {
     field?.setSelectionRange(from + reply.length, from + reply.length);
     field?.focus();
@@ -126,7 +126,7 @@ function SendKeys() {
   );
 }
 
-/** Who else looks at the conversation, and who writes in it, so that two do not answer the same. */
+/** The others who view the conversation, and those who write in it, so that two people do not give the same answer. */
 function OthersHere({ roomId }: { roomId: string }) {
   const others = useOthersIn(roomId);
   const nameOf = usePersonName();
@@ -151,7 +151,9 @@ function OthersHere({ roomId }: { roomId: string }) {
   );
 }
 
-/** Tells the visitor that somebody is writing, at most once in 3 s, and the others who. Whether it arrives matters to nobody. */
+/**
+ * Tells the visitor that somebody is writing, at most once in 3 s, and tells the others who. Delivery does not matter.
+ */
 function useTyping(roomId: string) {
   const live = useLiveDesk();
   const told = useRef(0);

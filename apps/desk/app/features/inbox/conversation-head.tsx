@@ -21,7 +21,7 @@ import { useConversationActions } from "./use-conversation-actions.ts";
 
 type Props = { conversation: WholeConversation; onWrite: (kind: TextKind) => void };
 
-/** Who writes, how the conversation stands, and what can be done about it. */
+/** The conversation's visitor, its state, and the actions on it. */
 export function ConversationHead({ conversation, onWrite }: Props) {
   const { visitorId, state, assignee } = conversation;
   const [search] = useSearchParams();
@@ -82,7 +82,7 @@ export function ConversationHead({ conversation, onWrite }: Props) {
             busy={act.busy}
             className="@max-[22rem]:px-2.5"
             onClick={({ detail }) => {
-              // The second half of a double click is not meant for what stands here after the first.
+              // The second half of a double click is not meant for the button that replaces this one after the first.
               if (detail <= 1) toggle();
             }}
           >
@@ -95,7 +95,7 @@ export function ConversationHead({ conversation, onWrite }: Props) {
   );
 }
 
-/** How it stands, and for how long the visitor has waited. */
+/** The conversation's state, and how long the visitor has waited. */
 function Standing({ conversation, className }: { conversation: WholeConversation; className: string }) {
   const { state, waitingSince, snoozedUntil } = conversation;
   const now = useNow();
@@ -130,7 +130,7 @@ function Standing({ conversation, className }: { conversation: WholeConversation
 type Asks = Pick<Props, "onWrite"> & { ask: () => void };
 type Actions = ReturnType<typeof useConversationActions>;
 
-/** The same for the command menu. */
+/** The same actions for the command menu. */
 function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, asks: Asks): void {
   const { onWrite, ask } = asks;
   const me = useMe();

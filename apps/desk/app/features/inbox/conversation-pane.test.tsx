@@ -7,7 +7,7 @@ import { fakeTime } from "../../testing/fake-time.ts";
 import { bodiesOf, openInbox } from "../../testing/inbox.ts";
 import { answerCall, problemOf } from "../../testing/people.ts";
 
-/** One more message of the visitor, which nobody has read. */
+/** The conversation with one more unread message from the visitor. */
 function withAnother(content: string): WholeConversation {
   const { messages, ...rest } = whole(first, { unread: 1 });
   const [asked] = messages.data;
@@ -96,7 +96,7 @@ it("is not closed by undoing over a message that came meanwhile and was not seen
   });
   await user.click(await screen.findByRole("button", { name: "Reopen" }));
   expect(await screen.findByText("Reopened")).toBeVisible();
-  // The pointer reaches a toast only once Radix has counted it.
+  // The pointer reaches a toast only after Radix has counted it.
   await waitFor(async () => user.click(screen.getByRole("button", { name: "Undo" })));
   expect(await screen.findByText("The visitor has written meanwhile.")).toBeVisible();
   expect(changes[1]).toEqual({ version: 4, state: "closed", seenSeq: 1 });

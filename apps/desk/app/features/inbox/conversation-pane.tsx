@@ -15,12 +15,12 @@ import { Entries } from "./entries.tsx";
 
 const Gone = lazy(async () => ({ default: (await import("../../lib/gone.tsx")).Gone }));
 
-/** One conversation, and beside it what is known of it. */
+/** One conversation, with its details beside it. */
 export function ConversationPane({ roomId }: { roomId: string }) {
   const client = useQueryClient();
   const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgain() });
   const { data, isError, dataUpdatedAt } = conversation;
-  // Before what is known of it: somebody may have erased it meanwhile.
+  // Checked before the cached data: somebody may have erased it meanwhile.
   if (isRefusal(conversation.error, 404)) {
     return (
       <Suspense>
@@ -46,9 +46,9 @@ export function ConversationPane({ roomId }: { roomId: string }) {
 
 type OpenedProps = {
   conversation: WholeConversation;
-  /** The last look at it failed. */
+  /** Whether its last refetch failed. */
   failed: boolean;
-  /** When it was last looked at, in ms. */
+  /** When it was last fetched, in ms. */
   lookedAt: number;
 };
 
@@ -63,7 +63,7 @@ function Opened({ conversation, failed, lookedAt }: OpenedProps) {
   const [kind, setKind] = useState(() => kindBegun(me, roomId));
   const write = (chosen: TextKind) => {
     setKind(chosen);
-    // A menu from which it is asked for keeps the page inert until it is gone.
+    // A menu that triggers this keeps the page inert until it has closed.
     setTimeout(() => composer.current?.focus());
   };
   return (
@@ -90,19 +90,19 @@ function Opened({ conversation, failed, lookedAt }: OpenedProps) {
   );
 }
 
-/** What is on the screen is read, while somebody is there to read it. */
+/** Marks the visible messages as read while somebody is there to read them. */
 function useReading({ roomId, createdAt, unread, messages }: WholeConversation, lookedAt: number): void {
   const client = useQueryClient();
   const { away } = useLive();
   const newest = messages.data.at(-1)?.seq;
   const taken = useRef<string>(undefined);
   useEffect(() => {
-    // Erased, a conversation may begin anew under the same id.
+    // An erased conversation may start over under the same id.
     const seen = `${createdAt} ${newest}`;
     if (unread === 0 || newest === undefined || away || taken.current === seen) return;
     const read = () => {
       if (document.visibilityState !== "visible") return;
-      // Where it fails, the next look at the conversation leads here again.
+      // If this fails, the next refetch of the conversation retries it.
       desk
         .call("POST /api/desk/conversations/{roomId}/read", { params: { roomId }, body: { upTo: newest } })
         .then(async () => {

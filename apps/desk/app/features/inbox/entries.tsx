@@ -12,7 +12,7 @@ import { EventLine } from "./event-line.tsx";
 import { type Happening, happeningsOf } from "./happenings.ts";
 import { useNewest } from "./use-newest.ts";
 
-/** What a contact says first, which nobody has written to this visitor; a visitor's own message may have any id. */
+/** Whether it is a contact's welcome, which nobody wrote to this visitor; a visitor's own message may have any id. */
 const isWelcome = ({ id, senderId, personId }: DeskMessage, visitorId: string) =>
   /^welcome-\d+$/.test(id) && senderId !== visitorId && personId === undefined;
 
@@ -32,13 +32,13 @@ function entriesOf(conversation: WholeConversation, now: number): Entry[] {
   const visitorAt = ofMessages.filter(({ message }) => message.senderId === visitorId).map(({ at }) => at);
   const happenings = happeningsOf({ events: events.filter(({ at }) => at >= oldest), visitorAt, now });
   const ofEvents = happenings.map((happening) => ({ ...happening, happening }));
-  // Of one moment the message comes before what it led to.
+  // At the same time, a message precedes the event it caused.
   return [...ofMessages, ...ofNotes, ...ofEvents].toSorted((one, other) => one.at - other.at);
 }
 
 const runMs = 5 * 60_000;
 
-/** Whether an entry goes on with what the one before begins: of one writer, soon after it. */
+/** Whether an entry continues the run of the one before: same writer, soon after it. */
 function goesOn(entry: Entry | undefined, before: Entry | undefined): boolean {
   if (!entry || !before || !("message" in entry) || !("message" in before)) return false;
   const [one, other] = [before.message, entry.message];
@@ -47,14 +47,14 @@ function goesOn(entry: Entry | undefined, before: Entry | undefined): boolean {
 
 type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSending> };
 
-/** What was said and noted, the newest at the end, and what is on its way. */
+/** The messages and notes, newest last, and the texts being sent. */
 export function Entries({ conversation, sending }: Props) {
   const { messages, notes, visitorId, visitorReadUpTo, timeZone } = conversation;
   const { visitorWrites } = useLive();
   const now = useNow();
   const entries = entriesOf(conversation, now);
   const known = new Set([...messages.data, ...notes].map(({ id }) => id));
-  // Stored, and told before its own answer came.
+  // It may be stored, and reported, before its response arrives.
   const unsent = sending.texts.filter(({ id }) => !known.has(id));
   const { log, below, toEnd, onScroll } = useNewest({
     oldest: entries[0]?.key,
@@ -65,7 +65,7 @@ export function Entries({ conversation, sending }: Props) {
   });
   useFocusOnOpen(log);
   useFocusAtLastPage(messages.nextCursor !== null, log);
-  // The buttons go with what they are pressed for.
+  // The buttons disappear with the text they act on.
   const leaving = (act: (text: Sending) => void, text: Sending) => () => {
     log.current?.focus({ preventScroll: true });
     act(text);
@@ -127,7 +127,7 @@ export function Entries({ conversation, sending }: Props) {
   );
 }
 
-/** What stands before the messages that are shown: a way to earlier ones, or the welcome. */
+/** The part above the loaded messages: a way to earlier ones, or the welcome. */
 function Beginning({ conversation: { roomId, messages, visitorId } }: Pick<Props, "conversation">) {
   const older = useOlderMessages(roomId);
   const { data, nextCursor } = messages;
@@ -153,7 +153,7 @@ type MessageProps = {
   byVisitor: boolean;
   seen: number;
   timeZone: string | null;
-  /** Of a run: the others are told apart by standing above it. */
+  /** Whether it ends a run: the others are recognizable by being above it. */
   last: boolean;
 };
 
@@ -187,7 +187,7 @@ function Day({ at, now }: { at: number; now: number }) {
   );
 }
 
-/** Closed, because whoever answers knows it by heart. */
+/** Collapsed, because the people who answer know it by heart. */
 function Welcome({ messages }: { messages: readonly DeskMessage[] }) {
   return (
     <details className="mb-4 text-ui text-fg-2">

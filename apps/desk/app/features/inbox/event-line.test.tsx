@@ -34,7 +34,7 @@ it("a conversation tells who closed and assigned it, what opened it again, and w
   expect(log.textContent).toMatch(
     /Where is my invoice\?.*Ines Kallio assigned this.*Ines Kallio closed this.*One more.*Reopened: the visitor wrote/,
   );
-  // What is written in one go has one time; an event stands between the first two.
+  // A run of messages shows one time; an event separates the first two.
   expect(within(log).getAllByText(/^(?:\w{3} )?\d\d:\d\d for the visitor$/)).toHaveLength(3);
   expect(screen.getByText("Pacific/Kiritimati")).toBeInTheDocument();
 });

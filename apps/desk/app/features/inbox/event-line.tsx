@@ -3,7 +3,7 @@ import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
 import type { Happening } from "./happenings.ts";
 
-/** What was done to the conversation, between what was written in it. */
+/** An event of the conversation, shown between its messages. */
 export function EventLine({ happening }: { happening: Happening }) {
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 py-1 text-center text-meta text-fg-3">

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from "@thirtyfold/api-contract/desk";
 
-/** What was done to a conversation, or what opened it again by itself. */
+/** An event of a conversation, or its automatic reopening. */
 export type Happening = { key: string; at: number } & (
   | { event: ConversationEvent }
   | { opened: "visitor-wrote" | "snooze-over" }
@@ -8,12 +8,15 @@ export type Happening = { key: string; at: number } & (
 
 type Given = {
   events: readonly ConversationEvent[];
-  /** When the visitor wrote. */
+  /** The times at which the visitor wrote. */
   visitorAt: readonly number[];
   now: number;
 };
 
-/** Adds what nobody did and nothing stores: a closed or snoozed conversation opens by the visitor's next message, or in time. */
+/**
+ * Adds the events that nobody caused and nothing stores: a closed or snoozed conversation reopens with the visitor's
+ * next message, or in time.
+ */
 export function happeningsOf({ events, visitorAt, now }: Given): Happening[] {
   const states = events.filter(({ kind }) => kind !== "assignee");
   const opened = states.flatMap((event, index): Happening[] => {

@@ -13,7 +13,7 @@ import { SearchField } from "../../lib/search-field.tsx";
 import { useFocusBack, useRowInView } from "../../lib/stepping.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
-/** The lists, in their order. */
+/** The lists in display order. */
 export const lists: readonly { list: ConversationList; name: string; empty: string }[] = [
   { list: "waiting", name: "Waiting", empty: "Nothing waits." },
   { list: "mine", name: "Mine", empty: "Nothing is assigned to you." },
@@ -33,7 +33,7 @@ type Props = {
   onChoose: (chosen: { list?: ConversationList; q?: string }) => void;
 };
 
-/** The lists of the inbox, one of them shown, and the search. */
+/** The inbox's lists, one of them shown, and the search. */
 export function InboxList(props: Props) {
   const { list, q, counts, searchField, onChoose } = props;
   return (
@@ -71,7 +71,7 @@ export function InboxList(props: Props) {
   );
 }
 
-/** Where the connection is away, so that nobody trusts what is shown. */
+/** Shown while the connection is down, so that nobody trusts the visible data. */
 function ConnectionState() {
   const { live } = useLive();
   const [late, setLate] = useState(false);
@@ -118,7 +118,7 @@ function Conversations({ list, q, roomId, conversations, shown }: Props) {
 function Rows({ roomId, conversations, shown }: Pick<Props, "roomId" | "conversations" | "shown">) {
   const scroller = useRef<HTMLDivElement>(null);
   useFocusBack(scroller, roomId);
-  // As the class of each is.
+  // The same height as each row's class sets.
   const [rowHeight] = useState(() => 5 * rem());
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = conversations;
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.

@@ -31,7 +31,7 @@ describe("the inbox", () => {
     expect(await screen.findByText("Nothing is closed yet.")).toBeVisible();
     await user.keyboard("/invoice");
     expect(await screen.findByText("Nothing contains “invoice”")).toBeVisible();
-    // The first list may be asked for once more when the socket opens.
+    // The first list may be fetched once more when the socket opens.
     expect(queries.filter((query) => query !== "?state=waiting")).toEqual(["?state=closed", "?q=invoice"]);
   });
 
@@ -252,7 +252,7 @@ describe("a conversation", () => {
     await user.keyboard("{Control>}k{/Control}");
     await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "another time{Enter}");
     const field = await screen.findByLabelText<HTMLInputElement>("Day and time");
-    // Swedish dates are written as fields have them.
+    // Swedish dates have the format of date fields.
     const [, tomorrow] = snoozeTimes(Date.now());
     expect(field).toHaveValue(`${new Date(tomorrow.until).toLocaleDateString("sv")}T09:00`);
     expect(Math.abs(new Date(field.min).getTime() - Date.now())).toBeLessThan(120_000);

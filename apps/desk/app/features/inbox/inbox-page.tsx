@@ -17,7 +17,7 @@ import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { InboxList, lists } from "./inbox-list.tsx";
 
-/** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
+/** The conversations: a list, the open one, and its details. On phones, one at a time. */
 export function InboxPage() {
   const roomId = useOpenRoomId();
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export function InboxPage() {
     const next = shown[at < 0 ? 0 : at + by];
     if (next) void navigate(conversationAt(next.roomId, search.toString()), byKey);
   };
-  // A menu from which it is asked for keeps the page inert until it is gone.
+  // A menu that triggers this keeps the page inert until it has closed.
   const focusSearch = () => void setTimeout(() => field.current?.focus());
   useShortcuts({ j: () => step(1), k: () => step(-1), "/": focusSearch });
   useCommands("Inbox", [
@@ -53,7 +53,7 @@ export function InboxPage() {
   const choose = (chosen: { list?: ConversationList; q?: string }) => {
     const words = chosen.q ?? q;
     const shownList = new URLSearchParams({ list: chosen.list ?? list, ...(words && { q: words }) });
-    // What is open stays open.
+    // The open conversation stays open.
     void navigate({ search: shownList.toString(), hash: roomId ?? "" }, { replace: true });
   };
 

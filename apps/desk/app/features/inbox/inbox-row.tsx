@@ -10,7 +10,7 @@ import { isLate, Time, useNow } from "../../lib/times.tsx";
 
 type State = Pick<Conversation, "state" | "waitingSince">;
 
-/** How a conversation stands, as a square: lit where the visitor waits. */
+/** A conversation's state as a square: lit where the visitor waits. */
 export function StateSquare({ conversation: { state, waitingSince } }: { conversation: State }) {
   const lit = state === "open" && waitingSince !== null;
   return (
@@ -34,7 +34,7 @@ function stateWords({ state, waitingSince, unread }: State & Pick<Conversation, 
   return unread > 0 ? `${unread} new` : "Seen, not answered";
 }
 
-/** A conversation in a list. Scrolling draws the list again many times a second, and no row with it. */
+/** A conversation in a list. Scrolling rerenders the list many times a second, but none of its rows. */
 export const InboxRow = memo(({ conversation, open }: { conversation: Conversation; open: boolean }) => {
   const { roomId, visitorId, contact, lastMessage, waitingSince, unread, assignee, activeAt } = conversation;
   const now = useNow();
@@ -69,7 +69,7 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
           {lastMessage && !lastMessage.byVisitor && (
             <span className="max-w-1/2 shrink-0 truncate text-fg-3">{lastMessage.author ?? "We"}: </span>
           )}
-          {/* A box of its own: whichever way its words run, their end is what is cut. */}
+          {/* A box of its own: whichever way its words run, only their end is cut. */}
           <bdi className="truncate text-left">{lastMessage?.excerpt}</bdi>
         </span>
         <span className="flex justify-between gap-2 text-meta leading-5 text-fg-3">

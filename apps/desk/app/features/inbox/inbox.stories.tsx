@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With a note, with what was done, with the visitor's clock, while somebody else writes in it. */
+/** With a note, events and the visitor's clock, while somebody else writes in it. */
 export const Conversation: Story = {
   beforeEach: serverOf(answers, writesIn(open.roomId)),
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The narrowest: name and buttons stay in one line, how it stands below them. */
+/** The narrowest: name and buttons stay on one line, the state is below them. */
 export const OnNarrowPhone: Story = {
   beforeEach: serverOf(answers),
   globals: { viewport: { value: "w320", isRotated: false } },
@@ -67,7 +67,7 @@ export const OnNarrowPhone: Story = {
   },
 };
 
-/** A message without a space, one from right to left, and more in the field than the server takes. */
+/** A message without a space, one from right to left, and more in the field than the server accepts. */
 export const HardTexts: Story = {
   beforeEach: serverOf({
     ...answers,
@@ -96,7 +96,7 @@ export const HardTexts: Story = {
   },
 };
 
-/** A row shows how a message begins, whichever way its words run. */
+/** A row shows the beginning of a message, whichever way its words run. */
 export const HardRows: Story = {
   parameters: { at: "/inbox" },
   globals: { viewport: { value: "w390", isRotated: false } },
@@ -165,7 +165,7 @@ export const Failed: Story = {
   },
 };
 
-/** Under the last of a list. */
+/** Below the last row of a list. */
 export const End: Story = {
   globals: { viewport: { value: "w1280", isRotated: false } },
   beforeEach: serverOf(answers),
@@ -174,7 +174,7 @@ export const End: Story = {
   },
 };
 
-/** The first page is there, the one after it could not be loaded. */
+/** The first page is there; the next one could not be loaded. */
 export const NextPageFailed: Story = {
   globals: { viewport: { value: "w1280", isRotated: false } },
   beforeEach: serverOf({

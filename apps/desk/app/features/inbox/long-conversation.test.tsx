@@ -20,7 +20,7 @@ const message = (seq: number, at: number) => ({
   timestamp: new Date(start + at).toISOString(),
 });
 
-/** The newest page of each: message 2 of two, notes from 50 on, what was done from 60 on. */
+/** The newest page of each: message 2 of two, notes from 50 on, events from 60 on. */
 const newest: Partial<WholeConversation> = {
   messages: { data: [message(2, 30)], nextCursor: "2" },
   notes: [note(50), note(51)],
@@ -29,7 +29,7 @@ const newest: Partial<WholeConversation> = {
   olderEvents: "60",
 };
 
-/** The pages before, by their cursors; the call of each is told. */
+/** Serves the earlier pages by their cursors, and records each call. */
 function answerPages(calls: string[]) {
   const notes = { "50": [[note(40)], "40"], "40": [[note(20)], "20"], "20": [[note(10)], null] } as const;
   answerCall("GET /api/desk/conversations/:roomId/notes", ({ request }) => {
@@ -83,7 +83,7 @@ it("is shown with each of its notes and all that was done, page by page as far b
   expect(await shown()).toEqual([...all, "closed"]);
   expect(calls).toEqual(["messages", "notes 20"]);
 
-  // The next look brings the newest alone; what was loaded stays above it.
+  // The next refetch brings only the newest; rows loaded before stay above it.
   calls.length = 0;
   const later = { ...newest, notes: [note(51), note(70)], olderNotes: "51" };
   answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole(first, later)));

@@ -5,7 +5,7 @@ import { first, whole } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall } from "../../testing/people.ts";
 
-/** A conversation of more than a screen, of which somebody reads the beginning. */
+/** Opens a conversation longer than the screen and reads its beginning. */
 async function readFromStart() {
   const desk = await openInbox(`/inbox#${first.roomId}`);
   const log = await screen.findByRole("log");

@@ -6,7 +6,7 @@ import { useMe } from "../../lib/session.ts";
 
 type Props = { contact: string; onOpenChange: (open: boolean) => void; onChoose: (text: string) => void };
 
-/** As much as stands in two lines, to the end of a word. */
+/** The part of a text that fits on two lines, cut at the end of a word. */
 const excerptOf = (text: string) => (text.length <= 90 ? text : `${text.slice(0, 90).replace(/\s+\S*$/, "")} …`);
 
 /** The team's saved replies, found by typing. */
@@ -23,7 +23,7 @@ export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
     label: "The saved replies could not be loaded",
     description: "Try again",
     onSelect: () => {
-      // Each command closes the menu.
+      // Each command closes the menu; this one reopens it.
       onOpenChange(true);
       void replies.refetch();
     },

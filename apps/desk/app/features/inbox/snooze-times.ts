@@ -1,6 +1,9 @@
 type SnoozeTime = { name: string; until: number };
 
-/** Until when a conversation may be put off, seen from `now`; epoch milliseconds, mornings at 9 where the reader is. */
+/**
+ * The times until which a conversation may be snoozed, seen from `now`; epoch milliseconds, mornings at 9 in the
+ * reader's time zone.
+ */
 export function snoozeTimes(now: number): readonly [hour: SnoozeTime, tomorrow: SnoozeTime, monday: SnoozeTime] {
   const daysLater = (days: number) => new Date(now).setDate(new Date(now).getDate() + days);
   const at9 = (day: number) => new Date(day).setHours(9, 0, 0, 0);

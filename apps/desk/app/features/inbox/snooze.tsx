@@ -22,7 +22,7 @@ type MenuProps = {
   onOther: () => void;
 };
 
-/** Puts a conversation off until a time that is often meant, or asks for another. */
+/** Snoozes a conversation until a common time, or asks for another. */
 export function SnoozeMenu({ open, onOpenChange, onSnooze, onOther }: MenuProps) {
   const now = useNow();
   return (
@@ -45,13 +45,13 @@ export function SnoozeMenu({ open, onOpenChange, onSnooze, onOther }: MenuProps)
   );
 }
 
-/** As a field for a day and a time has it, by the reader's clock. */
+/** A time in the format of a date-and-time field, by the reader's clock. */
 const fieldText = (at: number) =>
   new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, "2026-11-25T09:00".length);
 
 type DialogProps = { onSnooze: (until: number) => void; onOpenChange: (open: boolean) => void };
 
-/** Asks until when a conversation is put off. */
+/** Asks until when to snooze a conversation. */
 export function SnoozeDialog({ onSnooze, onOpenChange }: DialogProps) {
   const now = useNow();
   const [wrong, setWrong] = useState(false);

@@ -11,7 +11,7 @@ const mine = keyOf("ines-kallio");
 const kept = (...contents: string[]) =>
   JSON.stringify(contents.map((content, at) => ({ id: `k${at}`, kind: "message", content })));
 
-/** Notes the messages that are sent, of which `answer` may refuse some. */
+/** Records the messages sent, some of which `answer` may refuse. */
 function answerMessages(answer: (content: string) => Response | undefined) {
   const sent: { id: string; content: string }[] = [];
   answerCall("POST /api/desk/conversations/:roomId/messages", async ({ request }) => {

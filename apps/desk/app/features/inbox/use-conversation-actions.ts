@@ -7,13 +7,13 @@ import { useToldChange } from "../../lib/told-change.ts";
 
 type Given = Omit<ConversationChange, "version">;
 
-/** The change that brings a state back; one that was put off until now is open. */
+/** The change that restores a state; a conversation whose snooze has ended is open. */
 const back = ({ state, snoozedUntil }: Conversation): Given =>
   state === "snoozed" && snoozedUntil !== null && snoozedUntil > Date.now()
     ? { state, snoozedUntil }
     : { state: state === "closed" ? "closed" : "open" };
 
-/** What can be done about a conversation; each is told with a way back. */
+/** The actions on a conversation; each is announced with a way to undo it. */
 export function useConversationActions(conversation: WholeConversation) {
   const { roomId, version, assignee } = conversation;
   const client = useQueryClient();
@@ -21,13 +21,13 @@ export function useConversationActions(conversation: WholeConversation) {
   const tell = useToldChange();
   const me = useMe();
   const nameOf = usePersonName();
-  /** Nothing is closed or snoozed over a message that was not seen, by undoing neither. */
+  /** Never closes or snoozes over an unseen message, not even when undoing a change. */
   const withSeen = (given: Given): Given => {
     const seenSeq = newestSeq(client, roomId);
     const hides = given.state === "closed" || given.state === "snoozed";
     return hides && seenSeq !== undefined ? { ...given, seenSeq } : given;
   };
-  // The conversation may be left before the answer comes, or before it is undone.
+  // The person may leave the conversation before the response arrives, or before the undo.
   const run = async (given: Given, done: string, undone: Given) =>
     tell(change.mutateAsync({ roomId, version, ...withSeen(given) }), {
       done: () => done,

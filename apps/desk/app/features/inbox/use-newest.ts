@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** What stands in a log: its first entry and its last, how many texts are on their way, and what else makes it longer. */
+/**
+ * The content of a log: its first and last entry, the number of texts being sent, and whatever else makes it longer.
+ */
 type Content = {
   oldest: string | undefined;
   newest: string | undefined;
@@ -18,8 +20,8 @@ function moveBy(log: HTMLElement | null, px: number): void {
 }
 
 /**
- * Keeps the end of a log in view for whoever looks at it or has just sent something; whoever reads further up stays there,
- * and is told of what came below.
+ * Keeps the end of a log in view for a person who is there or has just sent something; a person reading further up
+ * stays there, and learns that something came below.
  */
 export function useNewest({ oldest, newest, unsent, refused, visitorWrites }: Content) {
   const log = useRef<HTMLDivElement>(null);
@@ -30,11 +32,11 @@ export function useNewest({ oldest, newest, unsent, refused, visitorWrites }: Co
     if (unsent > seen.current.unsent) atEnd.current = true;
     else if (newest !== seen.current.newest && !atEnd.current) setBelow(true);
     seen.current = { newest, unsent };
-    // What is refused grows by its reason and its buttons.
+    // A refused text grows by its reason and its buttons.
     if (atEnd.current) showEnd(log.current);
   }, [newest, unsent, refused, visitorWrites]);
   useEffect(() => {
-    // The field below it grows as it is filled.
+    // The field below the log grows as it is filled.
     const observer = new ResizeObserver(() => atEnd.current && showEnd(log.current));
     if (log.current) observer.observe(log.current);
     return () => observer.disconnect();
@@ -46,14 +48,14 @@ export function useNewest({ oldest, newest, unsent, refused, visitorWrites }: Co
   };
   const toEnd = () => {
     showEnd(log.current);
-    // The button goes at the end.
+    // The button disappears at the end.
     log.current?.focus({ preventScroll: true });
   };
   useSamePlace(log, oldest);
   return { log, below, toEnd, onScroll };
 }
 
-/** What is read stays in its place where earlier entries come above it; browsers keep none at the very top. */
+/** Keeps the visible entries in place when earlier ones are added above; browsers do not at the very top. */
 function useSamePlace(log: RefObject<HTMLElement | null>, oldest: string | undefined): void {
   const before = useRef({ oldest, height: 0 });
   useLayoutEffect(() => {

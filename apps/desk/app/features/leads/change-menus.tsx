@@ -18,12 +18,12 @@ import { stateNames } from "./leads-filter.ts";
 type Props = {
   busy: boolean;
   onChange: (change: LeadChange) => void;
-  /** What the buttons say: what they would do, or how it stands. */
+  /** The labels of the buttons: the action, or the current value. */
   state: ReactNode;
   assignee: ReactNode;
 };
 
-/** Two buttons, which give leads a state and a person. */
+/** Two buttons that set the state and the assignee of leads. */
 export function ChangeMenus({ busy, onChange, state, assignee }: Props) {
   const me = useMe();
   const people = useQuery(peopleQuery);

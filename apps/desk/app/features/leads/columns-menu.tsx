@@ -11,7 +11,7 @@ import Columns3 from "lucide-react/icons/columns-3";
 import { useState } from "react";
 import { type LeadColumn, leadColumnNames, leadColumns } from "./lead-columns.ts";
 
-/** Which columns are on the screen: the style sheet alone knows for which there is room. */
+/** The visible columns: only the style sheet knows which ones fit. */
 function lookAtTable(): readonly LeadColumn[] {
   return leadColumnNames.filter((name) => {
     const head = document.querySelector(`th[data-column="${name}"]`);
@@ -20,12 +20,12 @@ function lookAtTable(): readonly LeadColumn[] {
 }
 
 type Props = {
-  /** What was chosen; undefined where nothing was. */
+  /** The chosen columns; undefined without a choice. */
   kept: readonly LeadColumn[] | undefined;
   keep: (names: readonly LeadColumn[] | undefined) => void;
 };
 
-/** Chooses the columns of the leads. The name is always one of them. */
+/** Chooses the columns of the leads. The name is always shown. */
 export function ColumnsMenu({ kept, keep }: Props) {
   const [seen, setSeen] = useState<readonly LeadColumn[]>([]);
   const chosen = kept ?? seen;

@@ -12,7 +12,7 @@ async function open(user: UserEvent, name: string) {
   await opened(name);
 }
 
-/** Notes "Called back", and comes back from another lead before the answer. */
+/** Adds the note "Called back", and returns from another lead before the response arrives. */
 async function noteAndComeBack(user: UserEvent, bodies: readonly unknown[]) {
   await user.type(note(), "Called back");
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -24,7 +24,7 @@ async function noteAndComeBack(user: UserEvent, bodies: readonly unknown[]) {
 const stored = { id: "n1", at, personId: ines.id, personName: ines.name, content: "Called back" };
 const note = () => screen.getByRole("textbox", { name: "Note" });
 
-/** The bodies that a call is sent with; it is answered once `answer` is called. */
+/** Records the bodies of a call, which is answered once `answer` is called. */
 function held(name: string, answerWith: () => Response) {
   const bodies: unknown[] = [];
   const { promise, resolve: answer } = Promise.withResolvers<void>();

@@ -18,10 +18,10 @@ const words: Readonly<Record<string, string>> = {
   website: "Hidden field",
 };
 
-/** What visitors say in their own words. */
+/** Fields that visitors fill in their own words. */
 const told = new Set(["message", "problem", "desiredOutcome", "anythingElse", "coverLetter"]);
 
-/** The title of a position; one that is offered no more is told by its id. */
+/** The title of a position; one that is no longer offered is shown by its id. */
 const positionOf = (jobId: string): string => jobs.find(({ id }) => id === jobId)?.title ?? jobId;
 
 /** "projectTypes" as "Project types". */
@@ -33,12 +33,12 @@ function answerOf(name: string, value: string, suspect: boolean): ReactNode {
   if (name === "email") return <Link href={`mailto:${encodeURIComponent(value)}`}>{value}</Link>;
   if (name === "jobId") return positionOf(value);
   if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
-  // A robot's addresses are there to be pressed.
+  // A bot's addresses are there to be clicked.
   const answer = suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
   return told.has(name) ? <div className="text-[1.125rem] leading-[1.5]">{answer}</div> : answer;
 }
 
-/** What the visitor answered, where the visit began, and the resume. What was left empty is left out. */
+/** The visitor's answers, where the visit began, and the resume. Empty answers are left out. */
 export function LeadAnswers({ lead }: { lead: WholeLead }) {
   const { id, fields, resume, suspect } = lead;
   const answers = Object.entries(fields)
@@ -82,7 +82,7 @@ const originWords = [
   ["utm_content", "Content"],
 ] as const satisfies readonly (readonly [keyof LeadOrigin, string])[];
 
-/** Where the visit began, as far as it was told. */
+/** Where the visit began, as far as it is known. */
 function Origin({ lead: { source, origin } }: { lead: WholeLead }) {
   if (source === null) return undefined;
   return (

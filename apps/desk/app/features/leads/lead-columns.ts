@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 
 /**
- * The columns that can be chosen; choice and name stand before them always. `width` is what the classes of `head` come to,
- * in rem, on a narrow screen and on others. `room` hides a column where the list has none for it.
+ * The columns that can be chosen; the checkbox and the name always precede them. `width` is the total that the classes
+ * of `head` set, in rem, on a narrow screen and on others. `room` hides a column where the list is too narrow for it.
  */
 export const leadColumns = {
   email: { label: "Email", room: "hidden @6xl:table-cell", head: "w-64", width: [16, 16] },
@@ -15,17 +15,20 @@ export const leadColumns = {
 
 export type LeadColumn = keyof typeof leadColumns;
 
-/** Their names, in the order of the table. */
+/** Their names, in the table's order. */
 export const leadColumnNames: readonly LeadColumn[] = ["email", "form", "state", "source", "assignee", "received"];
 
-/** What the table shows: `fit` leaves out what it has no room for, else it scrolls sideways. */
+/** The table's columns: `fit` leaves out those it has no room for, otherwise it scrolls sideways. */
 export type ShownColumns = Readonly<{ names: readonly LeadColumn[]; fit: boolean }>;
 
-/** How many columns always stand in the table, the choice and the name among them. */
+/** The number of columns that are always in the table, including the checkbox and the name. */
 export const countFirm = ({ names, fit }: ShownColumns): number =>
   2 + names.filter((name) => !fit || leadColumns[name].room === "").length;
 
-/** What a table with these columns needs, in rem, on a narrow screen and on others: with the choice, and a name that can be read. */
+/**
+ * The width that a table with these columns needs, in rem, on a narrow screen and on others: with the checkbox and a
+ * readable name.
+ */
 export function widthOf(names: readonly LeadColumn[]): { narrow: number; wide: number } {
   const sum = (at: 0 | 1) => names.reduce((all, name) => all + leadColumns[name].width[at], 0);
   return { narrow: 3 + 9 + sum(0), wide: 4 + 12 + sum(1) };
@@ -38,12 +41,12 @@ function readKept(): readonly LeadColumn[] | undefined {
     const kept = localStorage.getItem(key)?.split(",");
     return kept && leadColumnNames.filter((name) => kept.includes(name));
   } catch {
-    // Nothing is kept here.
+    // This browser stores nothing.
     return undefined;
   }
 }
 
-/** Who chooses columns sees these, in this browser also later; nobody else does. */
+/** The columns a person has chosen, kept in this browser and not shown to anybody else. */
 export function useLeadColumns(leadIsOpen: boolean) {
   const [kept, setKept] = useState(readKept);
   const keep = (names: readonly LeadColumn[] | undefined) => {
@@ -52,10 +55,10 @@ export function useLeadColumns(leadIsOpen: boolean) {
       if (names) localStorage.setItem(key, names.join(","));
       else localStorage.removeItem(key);
     } catch {
-      // It holds until the page is closed.
+      // The choice lasts until the page is closed.
     }
   };
-  // Beside a lead the list is there to go on from, not to be read in whole.
+  // Beside an open lead, the list is for moving on to the next, not for reading in full.
   const fit = kept === undefined || leadIsOpen;
   const shown = useMemo((): ShownColumns => ({ names: kept ?? leadColumnNames, fit }), [kept, fit]);
   return { kept, keep, shown };

@@ -26,7 +26,7 @@ function eventWords({ kind, personId, personName, value }: LeadEvent, nameOf: (i
   return value === personId ? `${name} took it` : `${name} assigned it to ${nameOf(value) ?? "somebody"}`;
 }
 
-/** What happened to a lead, the notes among it, the newest at the end, and a place for another note. */
+/** The events and notes of a lead, newest last, and a field for another note. */
 export function LeadHistory({ lead: { id, notes, timeline, hasOlder } }: { lead: WholeLead }) {
   const nameOf = usePersonName();
   const events = timeline
@@ -76,7 +76,7 @@ function NoteForm({ id }: { id: string }) {
   const submit = () => {
     field.current?.focus();
     if (!visibleCharacter.test(text) || isTooLong || note.isPending) return;
-    // The lead may be left before the answer comes. A failure is said below.
+    // The person may leave the lead before the response arrives. A failure is shown below.
     note.mutateAsync(text.trim()).then(
       () => drop(text),
       () => undefined,

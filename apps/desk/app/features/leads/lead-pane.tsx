@@ -23,7 +23,7 @@ import { LeadHistory } from "./lead-history.tsx";
 import { stateNames } from "./leads-filter.ts";
 import { useLeadAction } from "./use-lead-action.ts";
 
-/** One lead, beside the list or in its place. */
+/** One lead, beside the list or instead of it. */
 export function LeadPane({ id }: { id: string }) {
   const lead = useQuery({ ...leadQuery(id), refetchInterval: useLookAgain() });
   return (
@@ -31,7 +31,7 @@ export function LeadPane({ id }: { id: string }) {
       aria-label="Lead"
       className="flex min-h-0 w-full flex-col border-line lg:w-[40%] lg:max-w-140 lg:min-w-104 lg:border-s"
     >
-      {/* Before what is known of it: somebody may have erased it meanwhile. */}
+      {/* Checked before the cached data: somebody may have erased it meanwhile. */}
       {isRefusal(lead.error, 404) ? (
         <Gone id={id} title="This lead can't be found" list="/leads" />
       ) : lead.data ? (

@@ -11,7 +11,7 @@ import { Time } from "../../lib/times.tsx";
 import { type LeadColumn, leadColumns, type ShownColumns } from "./lead-columns.ts";
 import { stateNames } from "./leads-filter.ts";
 
-/** All rows have it, in rem. */
+/** The height of every row, in rem. */
 export const leadRowHeight = 3.25;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onChoose: (id: string, chosen: boolean) => void;
 };
 
-/** A lead in the list. Scrolling draws the list again many times a second, and no row with it. */
+/** A lead in the list. Scrolling rerenders the list many times a second, but none of its rows. */
 export const LeadRow = memo(({ lead, columns, row, open, chosen, onChoose }: Props) => {
   const { id, state } = lead;
   const [search] = useSearchParams();
@@ -101,7 +101,7 @@ const stateLooks: Readonly<Record<LeadState, NonNullable<BadgeProps["variant"]>>
   spam: "outline",
 };
 
-/** How a lead stands. */
+/** A lead's state. */
 function StateBadge({ state }: { state: LeadState }) {
   return (
     <Badge variant={stateLooks[state]} dot={state === "new"}>
@@ -110,7 +110,7 @@ function StateBadge({ state }: { state: LeadState }) {
   );
 }
 
-/** The company, else the address; on narrow screens the form, too. Nothing of it where a column has it. */
+/** The company, else the address; on narrow screens the form, too. Leaves out whatever has a column. */
 function SecondLine({ lead, columns: { names, fit } }: Pick<Props, "lead" | "columns">) {
   const { form, company, email } = lead;
   const hasColumn = (column: LeadColumn) => !fit && names.includes(column);

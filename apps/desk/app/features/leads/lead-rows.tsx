@@ -18,7 +18,7 @@ type Props = {
   choose: Dispatch<SetStateAction<ReadonlySet<string>>>;
 };
 
-/** The rows that are in view; empty ones stand for those above and below. */
+/** The rows in view; empty ones take the place of those above and below. */
 export function LeadRows({ table, columns, openId, leads, shown, chosenIds, choose }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
   useFocusBack(table, openId);

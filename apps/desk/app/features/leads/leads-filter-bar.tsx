@@ -20,7 +20,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Narrows the list. What is chosen stands in the address. On phones the choices are behind a button. */
+/** Narrows the list. The filter is kept in the address. On phones its fields are behind a button. */
 export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Props) {
   const [open, setOpen] = useState(false);
   const q = readWords(search);

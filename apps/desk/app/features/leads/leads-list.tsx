@@ -25,7 +25,7 @@ function roomFor({ names }: ShownColumns): Room {
   return { "--narrow": `${narrow}rem`, "--wide": `${wide}rem` };
 }
 
-/** The leads as a table, of which several can be chosen and changed at once. */
+/** The leads as a table, in which several can be selected and changed at once. */
 export function LeadsList({ columns, openId, leads, shown, narrowed }: Props) {
   const [chosenIds, choose] = useState<ReadonlySet<string>>(new Set());
   const table = useRef<HTMLTableElement>(null);

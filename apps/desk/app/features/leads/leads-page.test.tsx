@@ -175,7 +175,7 @@ describe("a lead", () => {
     const sent = sentTo("PATCH /api/desk/leads/l1", () => HttpResponse.json({ ...first, version: 4 }));
     await user.click(screen.getByRole("button", { name: "State: New" }));
     await user.click(screen.getByRole("menuitem", { name: "Won" }));
-    // The pointer reaches a toast only once Radix has counted it.
+    // The pointer reaches a toast only after Radix has counted it.
     await waitFor(async () => user.click(screen.getByRole("button", { name: "Undo" })));
     expect(await screen.findByText("Undone")).toBeVisible();
     expect(sent).toEqual([
@@ -207,7 +207,7 @@ describe("a lead", () => {
     const sent = sentTo("POST /api/desk/leads/l1/notes", () => HttpResponse.json(stored, { status: 201 }));
     await user.type(note(), "{Control>}{Enter}{/Control}");
     await waitFor(() => expect(note()).toHaveValue(""));
-    // Under one id, because nobody knows whether the first was stored.
+    // Both have one id, because nobody knows whether the first was stored.
     expect(sent).toMatchObject([{ content: "Call on Monday" }]);
     expect(sent[0]).toHaveProperty("id");
     expect(failed).toEqual(sent);

@@ -19,7 +19,7 @@ import { type FilterName, readFilter } from "./leads-filter.ts";
 import { LeadsFilterBar } from "./leads-filter-bar.tsx";
 import { LeadsList } from "./leads-list.tsx";
 
-/** What was submitted by all forms, and the lead that is open. Where there is no room for both, one at a time. */
+/** The submissions of all forms, and the open lead; one at a time where there is no room for both. */
 export function LeadsPage() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -86,7 +86,7 @@ export function LeadsPage() {
   );
 }
 
-/** What is filtered as a file; the server streams it, so the browser fetches it. */
+/** The filtered leads as a file; the server streams it, so the browser fetches it. */
 function ExportLink({ filter }: { filter: ReturnType<typeof readFilter> }) {
   const { role } = useMe();
   if (role !== "owner") return undefined;

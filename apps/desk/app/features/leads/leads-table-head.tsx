@@ -5,7 +5,7 @@ import { leadColumns, type ShownColumns } from "./lead-columns.ts";
 
 type Props = { columns: ShownColumns; all: boolean | "indeterminate"; onChooseAll: (all: boolean) => void };
 
-/** Names the columns, and chooses all leads that are loaded. */
+/** Names the columns, and selects all loaded leads. */
 export function LeadsTableHead({ columns: { names, fit }, all, onChooseAll }: Props) {
   return (
     <TableHead>

@@ -35,7 +35,7 @@ const chosenColumns = (...names: string[]) => {
   return serverOf(answers)();
 };
 
-/** Those that were chosen in this browser, whether there is room for them or not. */
+/** The columns chosen in this browser, whether there is room for them or not. */
 export const ChosenColumns: Story = {
   beforeEach: () => chosenColumns("email", "state", "assignee"),
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const ChosenColumns: Story = {
   },
 };
 
-/** More than there is room for: the table scrolls, the name stays. */
+/** More columns than there is room for: the table scrolls, the name stays. */
 export const ChosenColumnsOnPhone: Story = {
   beforeEach: () => chosenColumns("email", "state", "source", "received"),
   globals: { viewport: { value: "w390", isRotated: false } },
@@ -82,7 +82,7 @@ export const OneLeadOnPhone: Story = {
   },
 };
 
-/** As robots write. */
+/** As bots write. */
 const oneWord = "Antidisestablishmentarianism".repeat(7);
 const longest = {
   ...wholeLead,
@@ -93,7 +93,7 @@ const longest = {
   timeline: wholeLead.timeline.map((event) => ({ ...event, personName: event.personName && oneWord })),
 };
 
-/** The longest words wrap, so that the ways to close and to erase stay in view. */
+/** The longest words wrap, so that the controls to close and to erase stay in view. */
 export const LongestWordsOnPhone: Story = {
   parameters: { at: `/leads/${wholeLead.id}` },
   beforeEach: serverOf({ ...answers, [`leads/${wholeLead.id}`]: longest }),
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** Under the last of a list. */
+/** Below the last row of a list. */
 export const End: Story = {
   beforeEach: serverOf(answers),
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const End: Story = {
   },
 };
 
-/** The first page is there, the one after it could not be loaded. */
+/** The first page is there; the next one could not be loaded. */
 export const NextPageFailed: Story = {
   beforeEach: serverOf({ ...answers, leads: { data: leads, nextCursor: "2" }, "leads?cursor=2": "failed" }),
   play: async ({ canvasElement }) => {

@@ -7,12 +7,12 @@ import { useLeadsAction } from "./use-lead-action.ts";
 
 type Props = { chosen: readonly DeskLead[]; choose: Dispatch<SetStateAction<ReadonlySet<string>>> };
 
-/** What can be done with the leads that are chosen. It goes with the choice, and the focus to where one is made. */
+/** Actions on the selected leads. It goes with the selection, and the focus moves to where leads are selected. */
 export function SelectionBar({ chosen, choose }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const focusChoice = () => {
     const { activeElement, body } = document;
-    // Unless somebody has gone elsewhere meanwhile.
+    // Unless the focus has moved elsewhere meanwhile.
     if (activeElement === body || bar.current?.contains(activeElement)) document.getElementById("choose-all")?.focus();
   };
   const leave = (conflicts: readonly string[]) => {

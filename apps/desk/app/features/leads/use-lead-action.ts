@@ -39,7 +39,7 @@ export function useLeadAction(lead: DeskLead) {
 
 const counted = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
-/** Changes several leads, told with a way back for those that were changed; `after` gets the ids of the others. */
+/** Changes several leads, announced with an undo for those that were changed; `after` gets the ids of the others. */
 export function useLeadsAction(leads: readonly DeskLead[], after: (conflicts: readonly string[]) => void) {
   const { mutateAsync, isPending: busy } = useLeadsChange();
   const { toast } = useToast();
@@ -50,7 +50,7 @@ export function useLeadsAction(leads: readonly DeskLead[], after: (conflicts: re
     const description = "Somebody changed or erased them meanwhile. Look again.";
     void toast({ variant: "destructive", title: `${counted(conflicts.length)} not changed`, description });
   };
-  /** Each gets back what it had: one call for those that had the same. */
+  /** Restores each lead's previous value: one call for all that had the same. */
   const undo = async (changed: readonly DeskLead[], to: LeadChange) => {
     const versions = new Map(changed.map(({ id, version }) => [id, version]));
     const before = leads.filter(({ id }) => versions.has(id));

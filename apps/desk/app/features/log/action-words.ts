@@ -6,7 +6,7 @@ const ways: Readonly<Record<string, string>> = {
 
 type Action = { action: string; subject: string | null; personId: string };
 
-/** What somebody did, as the rest of a sentence that begins with their name. */
+/** A person's action, as the rest of a sentence that begins with their name. */
 export function actionWords({ action, subject, personId }: Action, nameOf: (id: string) => string | undefined): string {
   const other = subject === null ? "somebody" : (nameOf(subject) ?? "somebody");
   switch (action) {

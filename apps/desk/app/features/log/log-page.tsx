@@ -26,11 +26,11 @@ const logQuery = infiniteQueryOptions({
     desk.call("GET /api/desk/log", { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
-  // Whoever comes back to it looks for what was just done.
+  // People who return to the log look for what was just done.
   staleTime: 0,
 });
 
-/** Who did what, the newest first. */
+/** Who did what, newest first. */
 export function LogPage() {
   usePageTitle("Log");
   const log = useInfiniteQuery(logQuery);

@@ -28,7 +28,7 @@ export const Table: Story = {
   },
 };
 
-/** A name that is one word of the most letters wraps: nothing is beside what is seen. */
+/** A one-word name of the most letters wraps: nothing overflows the viewport. */
 export const LongestNameOnPhone: Story = {
   beforeEach: serverOf({
     log: list(actions.slice(0, 3).map((action) => ({ ...action, personName: "Maximiliana".repeat(5) }))),

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 
 type Delivery = DeskOverview["deliveries"][number];
 
-/** What is still to be sent to others. */
+/** The pending deliveries to others. */
 export function Deliveries({ deliveries }: Pick<DeskOverview, "deliveries">) {
   return (
     <Block title="Sent to others">

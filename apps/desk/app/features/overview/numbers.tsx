@@ -28,7 +28,7 @@ function Leads({ overview: { days, leads } }: { overview: DeskOverview }) {
     values: leads.byForm[form],
     total: leads.byForm[form].reduce((sum, value) => sum + value, 0),
   }));
-  // One scale, so that the forms can be compared.
+  // One scale, to make the forms comparable.
   const most = Math.max(...counts.flatMap(({ values }) => values));
   return (
     <Block title="Leads by day">

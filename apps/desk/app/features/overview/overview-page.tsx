@@ -15,7 +15,7 @@ const overviewQuery = queryOptions({
   queryFn: async ({ signal }) => desk.call("GET /api/desk/overview", { signal }),
 });
 
-/** What waits and since when, and how the last 30 days went. */
+/** The waiting work and its age, and the figures of the last 30 days. */
 export function OverviewPage() {
   usePageTitle("Overview");
   const overview = useQuery({ ...overviewQuery, refetchInterval: useLookAgain() });

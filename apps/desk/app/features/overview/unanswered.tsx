@@ -15,7 +15,7 @@ const unansweredQuery = (since: string) =>
 
 type Topic = UnansweredReport["topics"][number];
 
-/** What the assistant could not answer, by topic; the words only of visitors who gave them to us. */
+/** The questions the assistant could not answer, by topic; worded only where visitors gave us their words. */
 export function Unanswered({ since }: { since: string }) {
   const report = useQuery(unansweredQuery(since));
   return (

@@ -12,7 +12,7 @@ import { Block } from "./block.tsx";
 
 const mostSquares = 100;
 
-/** What came within a day and what waits, as squares: lit is done. */
+/** The last day's arrivals and the waiting work, as squares: lit ones are done. */
 export function Waiting({ overview: { conversations, leads } }: { overview: DeskOverview }) {
   return (
     <Block title="The day's work">
@@ -53,7 +53,7 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
 type WorkProps = {
   title: string;
   work: Readonly<{ recent: number; waiting: number; longest: readonly unknown[] }>;
-  /** In words, what became of those that no longer wait. */
+  /** The outcome of those that no longer wait, in words. */
   done: string;
   /** Shown when none waits. */
   rest: string;
@@ -91,7 +91,7 @@ function Work({ title, work: { recent, waiting, longest }, done, rest, all, chil
   );
 }
 
-/** Beyond a hundred a square stands for several; one stays unlit while anything waits. */
+/** Above a hundred, a square represents several; one stays unlit while anything waits. */
 function Squares({ total, waiting }: { total: number; waiting: number }) {
   const shown = Math.min(total, mostSquares);
   const unlit = waiting === 0 ? 0 : Math.max(1, Math.round((waiting / total) * shown));

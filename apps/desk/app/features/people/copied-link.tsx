@@ -7,10 +7,10 @@ import Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
 import { linkAddress } from "../../lib/one-time-link.ts";
 
-/** A link that signs a person in once, to be copied: it is shown only here. */
+/** A link that signs a person in once, to be copied: it is only shown here. */
 export function CopiedLink({ name, secret }: { name: string; secret: string }) {
   const field = useRef<HTMLInputElement>(null);
-  // What asked for it is gone.
+  // The control that requested it is gone.
   useEffect(() => field.current?.focus(), []);
   const [copied, setCopied] = useState<"copied" | "failed">();
   const address = linkAddress(secret);

@@ -20,7 +20,7 @@ import { CopiedLink } from "./copied-link.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Invites somebody, and gives the link to send. */
+/** Invites a person, and shows the link to send. */
 export function InviteDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -42,7 +42,8 @@ function Invitation() {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Two presses may come before the button is seen busy: the second would be refused, in the place of the first one's link.
+    // Two presses may come before the button shows as busy: the second one's refusal would replace the first one's
+    // link.
     if (client.isMutating({ mutationKey }) > 0) return;
     const given = new FormData(event.currentTarget);
     const name = textOf(given, "name");

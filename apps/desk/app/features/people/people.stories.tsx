@@ -50,7 +50,7 @@ export const Inviting: Story = {
   },
 };
 
-/** The people are there, where they are signed in is not known. */
+/** The people are there, but not where they are signed in. */
 export const SignInsFailed: Story = {
   beforeEach: serverOf({ people: list(people) }),
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ async function chosenFor(canvasElement: HTMLElement, item: string) {
   return page;
 }
 
-/** How far the widest part of a dialog stands out of it. */
+/** How far the widest part of a dialog overflows it. */
 const standsOut = (dialog: HTMLElement) =>
   Math.max(...[...dialog.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right)) -
   dialog.getBoundingClientRect().right;

@@ -20,7 +20,7 @@ import { DisableQuestion, LinkAnswer, SessionList, StepDownQuestion } from "./pe
 
 type Props = { person: DeskPerson; isMe: boolean; sessions: OpenSessions };
 
-/** What an owner may do about somebody. */
+/** The actions that an owner may take on a person. */
 export function PersonActions({ person, isMe, sessions }: Props) {
   const [shown, show] = useState<"disable" | "step-down" | "sessions" | "link">();
   const { run, makeLink } = usePersonCalls(person);
@@ -97,7 +97,7 @@ function usePersonCalls({ id, version, name }: DeskPerson) {
       desk.call("PATCH /api/desk/people/{id}", { params: { id }, body: to }),
     onSettled: refresh,
   });
-  /** Told with a way back where there is one. */
+  /** Announces the change, with an undo where there is one. */
   const run = (to: PersonChange, back?: PersonChange) =>
     void tell(mutateAsync({ version, ...to }), {
       done: ({ role, disabled }) =>

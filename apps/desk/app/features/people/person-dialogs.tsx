@@ -12,7 +12,7 @@ import { Time } from "../../lib/times.tsx";
 import { CopiedLink } from "./copied-link.tsx";
 import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
 
-/** Asks before somebody is disabled. */
+/** Asks before a person is disabled. */
 export function DisableQuestion({ name, onYes }: { name: string; onYes: () => void }) {
   return (
     <Question
@@ -29,7 +29,7 @@ export function DisableQuestion({ name, onYes }: { name: string; onYes: () => vo
   );
 }
 
-/** Asks before an owner takes from themself what another owner alone can give back. */
+/** Asks before owners give up their role, which only another owner can give back. */
 export function StepDownQuestion({ onYes }: { onYes: () => void }) {
   return (
     <Question
@@ -48,7 +48,7 @@ export function StepDownQuestion({ onYes }: { onYes: () => void }) {
 
 type LinkCall = { data: { secret: string } | undefined; error: Error | null; mutate: () => void };
 
-/** A new link for somebody who has lost the passkey, or has none. */
+/** A new link for a person who has lost their passkey, or has none. */
 export function LinkAnswer({ name, link: { data, error, mutate } }: { name: string; link: LinkCall }) {
   return (
     <DialogContent size="sm">
@@ -81,7 +81,7 @@ export function LinkAnswer({ name, link: { data, error, mutate } }: { name: stri
 
 const ways = { token: "Administrator's token", passkey: "Passkey", link: "Link" };
 
-/** Where somebody is signed in. */
+/** The places where a person is signed in. */
 export function SessionList({ person, sessions }: { person: DeskPerson; sessions: OpenSessions }) {
   const open = sessions.data?.filter(({ personId }) => personId === person.id);
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { type ReplyDraft, repliesQuery, useReplyRemoval, useReplySaving } from "
 import { useToldChange } from "../../lib/told-change.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
 
-/** The replies that the team has saved, to be changed by any of it. */
+/** The team's saved replies, which every member may change. */
 export function RepliesPage() {
   usePageTitle("Saved replies");
   const replies = useQuery(repliesQuery);
@@ -65,7 +65,7 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
     const row = button.closest("li");
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     const goOn = () => {
-      // Tab goes on from the row that takes its place, unless somebody has gone elsewhere meanwhile.
+      // Tab continues from the row that takes its place, unless the focus has moved elsewhere meanwhile.
       if (document.activeElement !== document.body && document.activeElement !== button) return;
       (next?.querySelector("button") ?? document.getElementById("screen"))?.focus();
     };

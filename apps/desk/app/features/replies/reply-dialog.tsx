@@ -19,7 +19,9 @@ import { failureText } from "../../lib/desk-client.ts";
 import { useKeptText } from "../../lib/kept-text.ts";
 import { placeholders, type ReplyDraft, useReplySaving } from "../../lib/replies.ts";
 
-/** Writes a saved reply. What is written stays on this device, however the dialog is left, until it is saved or discarded. */
+/**
+ * Writes a saved reply. The draft stays on this device, however the dialog is closed, until it is saved or discarded.
+ */
 export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () => void }) {
   const { draft, write, discard, drop, brought } = useReplyDraft(reply);
   const [asked, setAsked] = useState(false);
@@ -31,10 +33,10 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Synchronously, so that the field is marked when the focus arrives.
+    // Synchronous, so that the field is marked when it gets the focus.
     flushSync(() => setAsked(true));
     if (!checked.success) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // The dialog may be left before the answer comes. A failure is said below.
+    // The dialog may be closed before the response arrives. A failure is shown below.
     saving.mutateAsync({ ...draft, ...checked.data }, { onSuccess: onDone }).then(drop, () => undefined);
   };
   return (
@@ -84,7 +86,7 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
   );
 }
 
-/** A draft keeps the version that it was written over, so that it overwrites no newer one. */
+/** A draft keeps the version it is based on, so that it overwrites no newer one. */
 const keptSchema = z.object({ title: z.string(), content: z.string(), version: z.optional(z.number()) });
 
 function useReplyDraft(reply: ReplyDraft) {
@@ -93,13 +95,13 @@ function useReplyDraft(reply: ReplyDraft) {
   const draft = { ...reply, ...readKept(kept) };
   return {
     draft,
-    /** Whether it is what was written before the dialog opened. */
+    /** Whether the draft was written before the dialog opened. */
     brought,
     write: (changed: Partial<ReplyDraft>) => {
       const { title, content, version } = { ...draft, ...changed };
       keep(JSON.stringify({ title, content, version }));
     },
-    /** It is stored; what was written since then stays. */
+    /** Call it once the draft is stored; text written since then stays. */
     drop: () => dropKept(kept),
     discard: () => {
       keep("");

@@ -5,10 +5,10 @@ import { passkeyFailure } from "../../lib/passkeys.ts";
 import { useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** `signedIn`: the name of whoever is already. */
+/** `signedIn`: the name of the person who is already signed in. */
 type Props = { secret: string; signedIn?: string | undefined; onDone: () => void };
 
-/** Signing in by a link that works once. It waits for a press: what only looks at links must not use them up. */
+/** Signs in by a link that works once. It waits for a click: programs that only inspect links must not use them up. */
 export function JoinScreen({ secret, signedIn, onDone }: Props) {
   usePageTitle("Your link");
   const signIn = useSignIn();

@@ -3,7 +3,10 @@ import { LogoMark } from "@thirtyfold/ui/logo-mark";
 import { Rule30 } from "@thirtyfold/ui/rule30";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What stands before the desk: one column that begins at the fold. Each such screen takes the focus of the one before. */
+/**
+ * The frame of the screens before the desk: one column that begins at the fold. Each screen takes the previous one's
+ * focus.
+ */
 export function SignInFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus(), []);

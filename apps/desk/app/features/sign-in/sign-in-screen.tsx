@@ -12,7 +12,7 @@ import { onPushOpened } from "../../lib/push.ts";
 import { useEnded, useSignIn } from "../../lib/session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Signing in by a passkey, or by the token that the server was started with. */
+/** Signs in by a passkey, or by the token that the server was started with. */
 export function SignInScreen() {
   usePageTitle("Sign in");
   const passkeys = makesPasskeys();
@@ -56,7 +56,7 @@ export function SignInScreen() {
   );
 }
 
-/** `asked`: whoever asked for it by a press writes at once. */
+/** `asked`: the person opened the form by a click, and can type at once. */
 function TokenForm({ asked }: { asked: boolean }) {
   const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);

@@ -27,8 +27,8 @@ function rememberAsked(session: string): void {
 }
 
 /**
- * Whether to ask whoever came by a token or a link to make a passkey. Once in a sign-in and tab; also where they have one,
- * because it was lost, or is on another device.
+ * Whether to ask a person who came by a token or a link to make a passkey. Asked once per sign-in and tab, even of
+ * people who have one: it may be lost or on another device.
  */
 export function useWelcome({ session }: DeskSession): { wanted: boolean; done: () => void } {
   const [done, setDone] = useState(() => wasAsked(session.id));

@@ -12,7 +12,7 @@ import { makePasskey, makesPasskeys, noPasskeys, passkeyFailure, passkeysQuery }
 import { Question } from "../../lib/question.tsx";
 import { Time } from "../../lib/times.tsx";
 
-/** One's own passkeys, and how to make another. */
+/** The person's own passkeys, and how to make another. */
 export function Passkeys() {
   const passkeys = useQuery(passkeysQuery);
   const client = useQueryClient();
@@ -86,10 +86,10 @@ export function Passkeys() {
 
 type RemovalProps = { name: string; isLast: boolean; busy: boolean; onYes: () => void; onGone: () => void };
 
-/** Asks first: a passkey can't be brought back. */
+/** Asks first: a removed passkey can't be restored. */
 function Removal({ name, isLast, busy, onYes, onGone }: RemovalProps) {
   const yes = useRef(false);
-  // The button that has the focus goes with its row; the question has then left the page usable.
+  // The focused button disappears with its row; after the timeout, the dialog has made the page usable again.
   useEffect(
     () => () => {
       if (yes.current) setTimeout(onGone);

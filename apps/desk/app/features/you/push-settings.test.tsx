@@ -11,7 +11,7 @@ const publicKey = `B${"A".repeat(86)}`;
 type Browser = { permission?: NotificationPermission; refuses?: boolean };
 type Asked = { applicationServerKey: Uint8Array };
 
-/** A browser with a push service, which jsdom has not; `refuses`: the service is out of reach. */
+/** A browser with a push service, which jsdom lacks; `refuses`: the service is unreachable. */
 function fakePushBrowser({ permission = "granted", refuses = false }: Browser = {}) {
   let subscription: object | null = null;
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
@@ -113,7 +113,7 @@ it("renews what its person chose when the desk is opened, forgets it at sign-out
   await waitFor(() => expect(saved).toMatchObject([choice]));
   browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: "/leads/AB-12" } }));
   await waitFor(() => expect(location.pathname).toBe("/desk/leads/AB-12"));
-  // As a server of an earlier version has pushed it.
+  // As a server of an earlier version pushed it.
   for (const path of ["/inbox#ann_sales", "/inbox/ben_sales"]) {
     browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: path } }));
     const hash = path.replace(/^.*[#/]/, "#");
@@ -138,7 +138,7 @@ it("is turned on and off, and left by signing out, where the browser keeps nothi
   }
   onTestFinished(() => {
     vi.restoreAllMocks();
-    // What a browser does not keep lives as long as the page.
+    // Data that a browser does not store lasts as long as the page.
     keep("desk-push", "");
   });
   const user = await openDesk("/you", "Ines Kallio");

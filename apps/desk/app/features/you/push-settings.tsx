@@ -29,7 +29,7 @@ export function PushSettings() {
   const choose = useMutation({
     mutationFn: async (choice: PushChoice | undefined) => (choice ? choosePush(id, choice) : endPush()),
   });
-  // What was asked for is shown at once.
+  // The requested choice is shown at once.
   const shown = choose.isPending ? choose.variables : chosen;
   const possible = canPush();
   return (

@@ -11,7 +11,7 @@ import { forgetPush } from "../../lib/push.ts";
 import { Question } from "../../lib/question.tsx";
 import { sessionQuery, signingOut, useMe } from "../../lib/session.ts";
 
-/** Ends this session, or all of the person, after a question where that would lose what they wrote. */
+/** Ends this session, or all of the person's, and asks first if that would lose what they wrote. */
 export function SigningOut() {
   const { id } = useMe();
   const signOut = useSignOut(id);
@@ -60,7 +60,7 @@ export function SigningOut() {
   );
 }
 
-/** Does what somebody came here for, once: whoever reloads or comes back has not asked again. */
+/** Runs the action that somebody came here for, once: reloading or coming back does not repeat it. */
 function useAsked(start: () => void) {
   const location = useLocation();
   const { key } = location;

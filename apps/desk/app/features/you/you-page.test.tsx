@@ -10,7 +10,7 @@ type Shown = { title: string; options: NotificationOptions | undefined };
 /** Starts a note of the sound; the page keeps its `AudioContext` from one test to the next. */
 const start = vi.fn<(at: number) => void>();
 
-/** A browser that shows notifications, where its person allows them, and plays sounds; jsdom does neither. */
+/** A browser that shows notifications, if its user allows them, and plays sounds; jsdom does neither. */
 function fakeBrowser(permission: NotificationPermission) {
   const shown: Shown[] = [];
   class FakeNotification extends EventTarget {
@@ -72,7 +72,8 @@ it("tells of who waits, and of leads, by a sound and a notification only once bo
 it("rings in one of several tabs, and never takes the turn of one that may play", async () => {
   fakeBrowser("granted");
   const held = new Set<string>();
-  const request = vi.fn(async (name: string, _: LockOptions, run: (lock: object | null) => Promise<void>) => {
+  type Request = (name: string, _: LockOptions, run: (lock: object | null) => Promise<void>) => Promise<void>;
+  const request = vi.fn<Request>(async (name, _, run) => {
     if (held.has(name)) return run(null);
     held.add(name);
     return run({ name });

@@ -13,7 +13,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { PushSettings } from "./push-settings.tsx";
 import { SigningOut } from "./signing-out.tsx";
 
-/** One's own passkeys, the theme, what this device tells, and signing out. */
+/** The person's passkeys, the theme, this device's announcements, and signing out. */
 export function YouPage() {
   usePageTitle("You");
   const { name, role } = useMe();

@@ -38,7 +38,7 @@ export const Flagships: Story = { render: () => <FlagshipProducts /> };
 
 export const WhoItIsFor: Story = { render: () => <WhoWeBuildFor /> };
 
-/** With the rail of thirty days at its left. */
+/** With the rail of thirty days on its left. */
 export const FoundingStory: Story = { render: () => <FoundingStoryBlock /> };
 
 export const Principles: Story = { render: () => <PrinciplesBlock /> };

@@ -9,7 +9,7 @@ beforeEach(() => {
   render(<Site />);
 });
 
-/** The names of the links under a heading of the second level. */
+/** The names of the links under a second-level heading. */
 function linksIn(section: string): string[] {
   const links = within(screen.getByRole("region", { name: section })).getAllByRole("link");
   return links.map((link) => link.textContent ?? "");

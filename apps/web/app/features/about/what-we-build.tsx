@@ -45,7 +45,7 @@ function BuildRow({ work }: { work: (typeof about.whatWeBuild)[number] }) {
   );
 }
 
-/** The slug of the solution that a page sells; `/ai-automation` is an alias of one. */
+/** The slug of the solution that a page sells; `/ai-automation` is an alias. */
 function slugOf(path: SitePath): string {
   return path === "/ai-automation" ? "ai-powered-automation" : path.slice("/solutions/".length);
 }

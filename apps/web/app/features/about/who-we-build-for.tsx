@@ -21,13 +21,13 @@ export function WhoWeBuildFor() {
   );
 }
 
-/** In the order of the teams: one person, a small team, a company with departments, and those nobody has served yet. */
+/** In the teams' order: one person, a small team, a company with departments, and those nobody has served yet. */
 const teamShapes = ["solo", "team", "enterprise", "underserved"] as const;
 type TeamShape = (typeof teamShapes)[number];
 
 type Cell = { x: number; y: number; lit: boolean };
 
-/** A grid of cells, 14 units each with gaps of 4. */
+/** A grid of cells, 14 units wide and high with gaps of 4. */
 function cells(columns: readonly number[], rows: number, isLit: (index: number) => boolean): Cell[] {
   return columns.flatMap((x, column) =>
     Array.from({ length: rows }, (_, row) => ({ x, y: row * 18, lit: isLit(column * rows + row) })),

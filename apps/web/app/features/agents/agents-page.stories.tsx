@@ -34,7 +34,7 @@ export const WholePage: Story = {};
 
 export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
 
-/** What an agent is given, does and hands back, on one sheet. */
+/** An agent's inputs, work and results on one sheet. */
 export const RoleSheet: Story = {
   render: () => (
     <Container className="py-10">
@@ -47,7 +47,7 @@ export const RoleSheet: Story = {
 
 export const Problem: Story = { render: () => <ProblemAndSolution /> };
 
-/** The same message in several tones, of which one is chosen. */
+/** The same message in several tones, one of them selected. */
 export const Voice: Story = { render: () => <VoiceLayer /> };
 
 export const Tailored: Story = { render: () => <TailoredSolution /> };
@@ -60,7 +60,7 @@ const waitlistForm = () => (
 
 export const WaitlistEmpty: Story = { render: waitlistForm };
 
-/** What is missing is said at its field, and the first such field has the focus. */
+/** Each missing value is reported at its field, and the first such field has the focus. */
 export const WaitlistMistakes: Story = {
   render: waitlistForm,
   play: async ({ canvasElement }) => {

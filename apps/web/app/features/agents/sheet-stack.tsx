@@ -2,7 +2,7 @@ import { type LibraryAgent, libraryAgents } from "@thirtyfold/content";
 import { AgentTile, Card } from "@thirtyfold/ui";
 import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
-/** From back to front; sheets farther back are shaded. */
+/** From back to front; sheets further back are shaded. */
 const places = [
   "mr-12 mb-12 bg-paper-line [--tf-corner:0px]",
   "mt-6 mr-6 mb-6 ml-6 bg-paper-2 [--tf-corner:0px]",

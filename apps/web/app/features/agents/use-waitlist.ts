@@ -11,16 +11,16 @@ import { readVisit } from "../../lib/visit.ts";
 
 type Name = "name" | "email" | "businessType";
 
-// A demo build sends nothing and never loads it.
+// A demo build sends nothing and never loads the client.
 const http = latePart(() => import("../../lib/http-client.ts"));
 
 const names: readonly Name[] = ["name", "email", "businessType"];
-/** How long the thanks stay (SPEC, section 9), in ms. */
+/** How long the thanks stay visible (SPEC, section 9), in ms. */
 const thanksTime = 3_000;
-/** How long to wait for an answer, in ms. */
+/** Timeout for the response, in ms. */
 const timeLimitMs = 30_000;
 
-/** The waitlist form. Without `capture` it thanks at once and clears itself. */
+/** The waitlist form. Without `capture` it thanks immediately and clears itself. */
 export function useWaitlist(capture: boolean) {
   const submission = useSubmission<Name, void>({
     draft: "waitlist",
@@ -35,7 +35,7 @@ export function useWaitlist(capture: boolean) {
   const writeAgain = useEffectEvent(() => {
     const onThanks = form.current?.querySelector('[role="status"]')?.contains(document.activeElement) ?? false;
     flushSync(clear);
-    // The thanks had taken the focus from the button.
+    // The thanks took the focus from the button.
     if (onThanks) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   });
   useEffect(() => {
@@ -52,7 +52,7 @@ async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<v
   const { request } = await http.load();
   const body = { ...texts, email: texts.email.trim(), origin: readVisit() };
   const { status } = await request("/api/forms/waitlist", { body, key, signal });
-  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  // Another page served in place of the API, by a portal or a host without it, is no receipt.
   if (status !== 201) throw new Error("Not stored.");
 }
 

@@ -129,7 +129,7 @@ describe("the waitlist that is captured", () => {
     fireEvent.submit(button().closest("form") as HTMLFormElement);
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(button()).toHaveAttribute("aria-busy", "true");
-    // Neither loses the focus that it may have, nor takes a choice that would not be sent.
+    // The select keeps any focus it has, and accepts no choice that would not be sent.
     expect(type()).toBeEnabled();
     fireEvent.change(type(), { target: { value: "retail" } });
     expect(type()).toHaveValue("service");

@@ -21,7 +21,7 @@ const offered: ChatResponse = {
   handover: { reason: "price", fields: { email: "", need: "AI Workflow Automation", message: task } },
 };
 
-/** The chat, and what it finds of the conversation. */
+/** The chat page, and the part of the conversation that reaches it. */
 function Chat() {
   const { contact } = useLocation().state as { contact: string };
   unpack(contact, "room");
@@ -91,7 +91,7 @@ describe("a rating", () => {
     await waitFor(() => expect(taken).toEqual([{ ...about, rating: "up" }]));
     expect(button("Good answer")).toHaveAttribute("aria-pressed", "true");
     const up = { rating: "up", day: "2026-11-21" };
-    // It stays counted under the page on which the answer came.
+    // The rating stays counted under the page on which the answer arrived.
     history.pushState(null, "", "/contact");
     onTestFinished(() => history.replaceState(null, "", "/"));
     await user.click(button("Bad answer"));

@@ -1,4 +1,4 @@
-/** A piece of an answer, and its offset in the answer. A link's `name` is what it is shown as. */
+/** A piece of an answer with its offset there. A link's `name` is its visible text. */
 export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number; name?: string }>;
 
 // A path starts a word and has no second leading slash. Closing punctuation is not part of a link.
@@ -6,8 +6,9 @@ const link = /(?<![\w/.<])(?:https?:\/\/[^\s<>"]+|\/[a-z0-9][\w\-./#?=&%]*)/gi;
 const closing = new Set(".,;:!?)]}'\"");
 
 /**
- * Links http(s) addresses and this site's paths; all else stays text (CONTRACT, section 3: "no HTML, no images"). Where an
- * answer says a page's name before its path ("the intake form, /intake-form.html"), these words become the link.
+ * Links http(s) addresses and this site's paths; everything else stays text (CONTRACT, section 3: "no HTML, no
+ * images"). Where an answer names a page before its path ("the intake form, /intake-form.html"), the name becomes the
+ * link.
  */
 export function piecesOf(answer: string, nameOf: (path: string) => string | undefined = () => undefined): Piece[] {
   const pieces: Piece[] = [];

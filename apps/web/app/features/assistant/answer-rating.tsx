@@ -5,7 +5,7 @@ import { useState } from "react";
 
 type AnswerRatingProps = {
   given: Rating | undefined;
-  /** `undefined` takes the rating back. Rejects if it could not be stored. */
+  /** `undefined` withdraws the rating. Rejects if the change could not be stored. */
   onRate: (rating: Rating | undefined) => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ const ratings = [
   { rating: "down", name: "Bad answer", Icon: ThumbsDown },
 ] as const;
 
-/** Thumbs up and down. Pressing a pressed one again takes the rating back. */
+/** Thumbs up and down. Pressing the pressed one again withdraws the rating. */
 export function AnswerRating({ given, onRate }: AnswerRatingProps) {
   const [sending, setSending] = useState<{ rating: Rating | undefined }>();
   const [failed, setFailed] = useState(false);

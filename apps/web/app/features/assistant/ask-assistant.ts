@@ -10,7 +10,7 @@ import { request } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
-/** `message` is the server's, or SPEC's; `advice` is set when the visitor can do something about it. */
+/** `message` comes from the server or SPEC; `advice` is set when the visitor can do something about the error. */
 export class AssistantError extends Error {
   override readonly name = "AssistantError";
   readonly maintenance: boolean;
@@ -23,21 +23,21 @@ export class AssistantError extends Error {
   }
 }
 
-/** An answer by its id, which this browser made. Without its question it was asked for before the page was reloaded. */
+/** An answer by its id, made in this browser. Without `question`, it was requested before the page was reloaded. */
 export type AskedFor = Readonly<{ id: string; question?: ChatRequest }>;
 
-// The server gives up after 20 s; if nothing has come by now, the connection has failed.
+// The server gives up after 20 s; without an answer by now, the connection has failed.
 const timeoutMs = 30_000;
-/** Milliseconds before each try to go on with an answer: together less than the 15 s that the server waits for one. */
+/** Milliseconds before each attempt to resume an answer, in total less than the 15 s that the server waits for one. */
 const pauses = [0, 500, 1_500, 3_000, 4_000, 5_000];
 const url = "/api/openai/chat";
 const accept = "text/event-stream";
 
-/** How far an answer has come, and the tries to go on with it since its last word. */
+/** How much of an answer has arrived, and the attempts to resume it since its last word. */
 type Progress = { received: number; tries: number };
 
 /**
- * Asks, or goes on with an answer, also after a lost connection. Yields words, returns the whole answer. Throws
+ * Asks a question or resumes an answer, even after a lost connection. Yields words, returns the whole answer. Throws
  * {@link AssistantError}, or the reason of `stop`.
  */
 export async function* askAssistant(asked: AskedFor, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
@@ -57,7 +57,7 @@ export async function* askAssistant(asked: AskedFor, stop: AbortSignal): AsyncGe
   }
 }
 
-/** Ends the work on an answer. Where the server cannot be reached, it ends by itself. */
+/** Cancels the work on an answer. If the server cannot be reached, the work ends on its own. */
 export function stopAnswer(id: string): void {
   request(`${url}/${id}`, { method: "DELETE" }).catch(() => undefined);
 }
@@ -68,14 +68,14 @@ async function begin({ id, question }: AskedFor, progress: Progress, signal: Abo
     return await request(url, { body: { ...question, id }, accept, signal });
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    // The question may have arrived.
+    // The question may have arrived despite the error.
     return request(`${url}/${id}`, { accept, signal }).catch(() => {
       throw error;
     });
   }
 }
 
-/** Connects again to an answer that is made meanwhile. */
+/** Reconnects to an answer that is still in progress. */
 async function goOn(id: string, progress: Progress, signal: AbortSignal): Promise<Response> {
   for (;;) {
     const pause = pauses[progress.tries];
@@ -92,7 +92,7 @@ async function goOn(id: string, progress: Progress, signal: AbortSignal): Promis
 
 const isConnectionLost = (error: unknown) => error instanceof HttpError && error.failure === "network";
 
-/** Resolves after so many milliseconds, and before that when the browser is online again or `signal` aborts. */
+/** Resolves after `ms` milliseconds, or earlier if the browser comes back online or `signal` aborts. */
 async function connectionOrPause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -104,7 +104,7 @@ async function connectionOrPause(ms: number, signal: AbortSignal): Promise<void>
   heard.abort();
 }
 
-/** The words of one connection, then the answer; nothing where the connection broke before. */
+/** Yields the words of one connection, then returns the answer, or nothing if the connection broke first. */
 async function* answerFrom(response: Response, progress: Progress): AsyncGenerator<string, ChatResponse | undefined> {
   if (!isEventStream(response)) return chatResponseSchema.parse(await response.json());
   const events = eventData(response);

@@ -4,7 +4,7 @@ import { block } from "../../testing/in-site.tsx";
 import { AssistantLauncher } from "./assistant-launcher.tsx";
 
 const meta = {
-  // Both themes, unlike the blocks of the marketing pages. Its button is fixed to the corner of the window.
+  // Both themes, unlike the blocks of the marketing pages. The launcher is fixed to the corner of the window.
   decorators: [...block.decorators, (Story) => <div className="min-h-[680px]">{Story()}</div>],
   parameters: {
     ...block.parameters,
@@ -36,13 +36,13 @@ export const Focus: Story = {
   },
 };
 
-/** Escape closes the panel, and the button has the focus again. */
+/** Escape closes the panel and returns the focus to the button. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    // Its code comes only now.
+    // The panel's code loads only now.
     const message = await canvas.findByRole("textbox", { name: "Message" });
     await waitFor(() => expect(message).toHaveFocus());
     await userEvent.keyboard("{Escape}");

@@ -152,7 +152,7 @@ describe("the floating assistant", () => {
     used.focus();
     resolve();
     expect(await panel.findByText("Nine to six.")).toBeVisible();
-    // By then the focus has been handed on, if it is.
+    // If the focus is handed on at all, it has been by then.
     await waitFor(() => expect(readPendingAnswer()).toBeUndefined());
     expect(used).toHaveFocus();
   });
@@ -230,7 +230,7 @@ describe("the floating assistant", () => {
     expect(screen.queryByText(maintenanceText)).not.toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await screen.findByText(maintenanceText)).toBeInTheDocument();
-    // The notice lies over the conversation: nothing of it can be reached.
+    // The notice covers the conversation, so nothing in it can be reached.
     expect(acknowledge.closest("[inert]")).toBeNull();
     expect(input().closest("[inert]")).not.toBeNull();
     await user.click(acknowledge);

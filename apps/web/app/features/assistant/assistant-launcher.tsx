@@ -18,7 +18,10 @@ const loadFailure = (
   </p>
 );
 
-/** On every page. The panel's code loads when a visitor reaches for the button, or comes back to an answer that a reload interrupted; closing the panel keeps it mounted. */
+/**
+ * The assistant's button, on every page. The panel's code loads when a visitor reaches for the button or returns to an
+ * answer that a reload interrupted; closing the panel keeps it mounted.
+ */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();
   const { loaded: Panel, failed, fetch } = useLate(panel);
@@ -26,7 +29,7 @@ export function AssistantLauncher() {
   const [interrupted] = useState(() => readPendingAnswer() !== undefined);
   const opensAlone = useHydrated() && (interrupted || isMaintenanceUnderReview());
   const wanted = chosen ?? opensAlone;
-  // After a failure only a press tries again: had the pointer opened the panel on its way, the press would close it.
+  // After a failure only a press retries: if the approaching pointer opened the panel, the press would close it.
   const open = wanted && !failed;
   const busy = open && !Panel;
   const reach = failed ? undefined : fetch;

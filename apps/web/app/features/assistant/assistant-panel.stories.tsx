@@ -5,7 +5,7 @@ import { block } from "../../testing/in-site.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { greeting } from "./conversation.ts";
 
-/** Answers every request of the story in place of the server, and forgets what the tab has kept. */
+/** Answers every request of the story in place of the server, and clears the tab's storage. */
 const server = (answer: () => Response | Promise<Response>) => () => {
   sessionStorage.clear();
   const fake = spyOn(window, "fetch").mockImplementation(async () => answer());
@@ -66,7 +66,7 @@ const meta = {
   title: "Website/Assistant panel",
   component: AssistantPanel,
   args: { open: true, onClose: fn() },
-  // It is fixed to the corner of the window, so each story needs a window of its own.
+  // The panel is fixed to the corner of the window, so each story needs its own window.
   parameters: {
     usage: {
       when: ["Questions to the AI, from every page, in each state of an answer."],
@@ -111,7 +111,7 @@ export const Request: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What would it cost for us?");
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
-    // Its code comes only now.
+    // The form's code loads only now.
     const form = { name: "Your request, in your words" };
     const heading = await within(canvasElement).findByRole("heading", form);
     await waitFor(async () => expect(heading).toHaveFocus());
@@ -130,7 +130,7 @@ export const Person: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What does it cost?");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Talk to a person" }));
-    // Its code comes only now.
+    // The sheet's code loads only now.
     const along = await within(canvasElement).findByRole("checkbox", { name: "Include this conversation" });
     await userEvent.click(along);
     await expect(within(canvasElement).getByRole("textbox", { name: /^What is included/ })).toBeVisible();

@@ -13,16 +13,16 @@ import { usePersonSheets } from "./use-person-sheets.tsx";
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
-// Above the header, which would cover the panel's buttons in a short window.
+// Above the header, which in a short window would cover the panel's buttons.
 const place =
   "fixed right-4 bottom-22 z-55 w-95 max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
 
-/** A dialog beside the page, which stays usable. Escape closes it. */
+/** A dialog beside the page, which stays usable. Escape closes the dialog. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
   const { conversation, send, retry, stop, acknowledge, rate, give } = useAssistant(underMaintenance);
   const [minimised, setMinimised] = useState(false);
-  // On a phone the panel covers the page that the link has just opened.
+  // On a phone the panel covers the page that the link just opened.
   const followLink = () => {
     if (matchMedia("(width < 48rem)").matches) setMinimised(true);
   };
@@ -88,7 +88,10 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   );
 }
 
-/** The panel, once no word is half written by an input method in the one that waits (waiting-panel.ts): it would be cut off. */
+/**
+ * The panel, delayed until the waiting panel (waiting-panel.ts) has no unfinished input method composition, which would
+ * be cut off.
+ */
 export async function panelInTurn(): Promise<typeof AssistantPanel> {
   const field = document.querySelector("[data-waiting] [data-composing]");
   if (field) {

@@ -3,7 +3,7 @@ import { piecesOf } from "./answer-links.ts";
 
 const pageOf = (path: string) => path.replace(/#.*/, "");
 
-/** Removes "More: /agents" lines for pages listed as sources; they are for clients that show only the text. */
+/** Removes "More: /agents" lines for pages listed as sources; they serve clients that show only the text. */
 export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
   const cited = new Set(sources.map(({ path }) => pageOf(path)));
   return text.replace(/[ \n]More: (\/\S*?)(?=\n|$)/g, (pointer, path: string) =>
@@ -11,7 +11,7 @@ export function withoutCitedPointers(text: string, sources: readonly AnswerSourc
   );
 }
 
-/** An answer without the paragraphs that tell more than was asked, and these without their mark, each once. */
+/** An answer's own paragraphs, and its related ones without their mark and without duplicates. */
 export function foldRelated(text: string): Readonly<{ told: string; related: readonly string[] }> {
   const paragraphs = text.split("\n\n");
   const related = paragraphs.flatMap((paragraph) =>
@@ -19,12 +19,12 @@ export function foldRelated(text: string): Readonly<{ told: string; related: rea
   );
   return {
     told: paragraphs.filter((paragraph) => !paragraph.startsWith(relatedMark)).join("\n\n"),
-    // A model may say one twice.
+    // A model may repeat a paragraph.
     related: [...new Set(related)],
   };
 }
 
-/** The sources of what is told. A page that only related paragraphs point to is named by these. */
+/** The sources of the visible answer. A page that only related paragraphs mention is linked there. */
 export function sourcesOfTold(text: string, sources: readonly AnswerSource[]): AnswerSource[] {
   const { told, related } = foldRelated(text);
   const pagesIn = (part: string) => new Set(piecesOf(part).map((piece) => pageOf(piece.text)));

@@ -23,7 +23,7 @@ it("is not announced anew with every key that shortens a text that is too long",
 });
 
 it("leaves the focus in the conversation whose end was jumped to", () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(1_000);
   render(<Page />);

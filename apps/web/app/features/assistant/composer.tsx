@@ -12,11 +12,11 @@ type ComposerProps = {
   onSend: (text: string) => boolean;
   onStop: () => void;
   onPerson: () => void;
-  /** What leads to a person could not be loaded. */
+  /** The code of the way to a person failed to load. */
   personFailed: boolean;
 };
 
-/** An Enter this soon after the one that sent (ms) is a double press, not a Stop. */
+/** An Enter within this many ms of the one that sent is a double press, not a Stop. */
 const doublePress = 600;
 
 /** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
@@ -88,8 +88,8 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
 }
 
 /**
- * Stop stands where Send was pressed and has the focus of the field: neither the second half of a double click nor the
- * Enter and the spaces of whoever types on are meant for it.
+ * Stop appears where Send was pressed and takes the field's focus: neither the second half of a double click nor the
+ * Enter and spaces of a visitor who keeps typing are meant for it.
  */
 function useStopPresses(handedAt: RefObject<number>, onStop: () => void) {
   const typedSince = useRef<number>(undefined);
@@ -105,13 +105,13 @@ function useStopPresses(handedAt: RefObject<number>, onStop: () => void) {
       if (event.detail <= 1) onStop();
     },
     onKeyDown: keep,
-    // A space presses when it is let go.
+    // The space key activates a button on keyup.
     onKeyUp: keep,
     onBlur: () => (typedSince.current = undefined),
   };
 }
 
-// The field is disabled while an answer is pending: its focus moves to Stop and back. Returns when.
+// The field is disabled while an answer is pending: its focus moves to Stop and back. Returns when it moved.
 function useFocusHandover(
   pending: boolean,
   input: RefObject<HTMLTextAreaElement | null>,
@@ -123,9 +123,9 @@ function useFocusHandover(
     if (wasPending.current === pending) return;
     wasPending.current = pending;
     const { activeElement } = document;
-    // The panel itself has it where the field was disabled as it opened.
+    // The panel itself has the focus if the field was disabled when it opened.
     const lost = activeElement?.matches("body, #assistant-panel");
-    // Not from "Talk to a person", which is in the form, too.
+    // Not from "Talk to a person", which is also in the form.
     if (!lost && !input.current?.closest("form > div")?.contains(activeElement)) return;
     if (pending) {
       handedAt.current = Date.now();

@@ -2,14 +2,14 @@ import { limits } from "@thirtyfold/api-contract/limits";
 import type { Contact } from "@thirtyfold/content";
 import type { Message } from "./conversation.ts";
 
-/** What visitors name when the matter is one contact's. Linear: they meet a visitor's text. */
+/** Words that suggest one contact's subject. The patterns run in linear time: they match a visitor's text. */
 const subjects: readonly (readonly [Contact["id"], RegExp])[] = [
   ["technical-support", /\b(?:api|bugs?|connect\w*|crash\w*|errors?|integrat\w*|log ?in|not working|webhooks?)\b/gi],
   ["support", /\b(?:accounts?|billing|cancel\w*|complain\w*|invoice (?:number|from you)|orders?|paid|refunds?)\b/gi],
   ["sales", /\b(?:audit|budget|buy|costs?|demo|discount|offer|plans?|pric\w*|quotes?)\b/gi],
 ];
 
-/** Who of the team fits a conversation: whose subjects the visitor named most, else Sales, who knows all offers. */
+/** The contact that fits a conversation: whose subjects the visitor named most, else Sales, who knows all offers. */
 export function contactFor(messages: readonly Message[]): Contact["id"] {
   if (messages.findLast(({ isUser }) => !isUser)?.handover?.reason === "price") return "sales";
   const said = messages.flatMap(({ isUser, text }) => (isUser ? text : [])).join("\n");
@@ -21,10 +21,10 @@ export function contactFor(messages: readonly Message[]): Contact["id"] {
   return best.id;
 }
 
-/** Characters below which the beginning of a text tells nothing. */
+/** Characters below which the beginning of a text is of no use. */
 const shortest = 80;
 
-/** What was asked and answered, the newest that fits a message, the oldest of it cut; empty before the first question. */
+/** The newest turns that fit into one message, the oldest of them cut; empty before the first question. */
 export function transcriptOf(messages: readonly Message[]): string {
   const first = messages.findIndex(({ isUser }) => isUser);
   if (first < 0) return "";
@@ -45,5 +45,5 @@ export function transcriptOf(messages: readonly Message[]): string {
   return [heading, ...lines].join("\n\n");
 }
 
-/** No half of a character at its end: the server refuses a text with one. */
+/** Never ends in half a surrogate pair: the server refuses such a text. */
 const beginning = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, "");

@@ -13,7 +13,7 @@ import {
 /** A rating, and the UTC day under which it was counted. */
 export type GivenRating = Readonly<{ rating: Rating; day: string }>;
 
-/** SPEC, section 3, and how an answer ended: stopped by the visitor, cut off, or failed. */
+/** A message (SPEC, section 3), and how an answer ended: stopped by the visitor, cut off, or failed. */
 export type Message = Readonly<{
   id: string;
   text: string;
@@ -22,20 +22,20 @@ export type Message = Readonly<{
   outcome?: "stopped" | "cut" | "failed";
   /** The server's advice for a failed answer. */
   detail?: string;
-  /** For a complete answer: what it is, the pages it cites, and an offer to hand over. */
+  /** For a complete answer: its kind, the pages it cites, and an offer to hand over. */
   kind?: AnswerKind;
   sources?: readonly AnswerSource[];
   handover?: Handover;
-  /** What an unanswered question was about. */
+  /** The subject of an unanswered question. */
   topic?: string;
-  /** The path of the page that it was given on, under which its rating is counted. */
+  /** The path of the page on which the answer was given; its rating is counted under it. */
   page?: string;
   rated?: GivenRating;
-  /** Whether the visitor gave us the question to read. */
+  /** Whether the visitor allowed the team to read the question. */
   given?: boolean;
 }>;
 
-/** SPEC, section 4. */
+/** The assistant's status (SPEC, section 4). */
 export type Status = "online" | "error" | "maintenance";
 
 /** `reply` is the pending answer so far; it joins `messages` when complete. `notice` is the maintenance popup. */
@@ -46,7 +46,7 @@ export type Conversation = Readonly<{
   notice: boolean;
 }>;
 
-/** An answer, and the path of the page that it came on. */
+/** An answer, and the path of the page on which it arrived. */
 type PlacedAnswer = ChatResponse & { page?: string };
 
 export type Action =
@@ -122,7 +122,7 @@ export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
   return history;
 }
 
-/** Index of the visitor's newest question, -1 before the first. */
+/** The index of the visitor's newest question, or -1 before the first. */
 export function lastQuestionAt(messages: readonly Message[]): number {
   return messages.findLastIndex((message) => message.isUser);
 }

@@ -16,7 +16,7 @@ type HandoverFormProps = {
 
 const needs = Object.values(solutions).map(({ title }) => title);
 
-/** The request as the assistant drafted it, editable. It leaves the page only as a link that the visitor follows. */
+/** The request as drafted by the assistant, editable. It leaves the page only as a link that the visitor follows. */
 export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
   const { href, cut } = intakeLink({ ...fields, company: "" });
   const change = (changed: Partial<HandoverFields>) => onChange({ ...fields, ...changed });

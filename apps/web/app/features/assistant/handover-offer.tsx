@@ -9,10 +9,10 @@ const reasons = {
 
 export type HandoverOfferProps = {
   reason: Handover["reason"];
-  /** The visitor is about to accept: time to fetch the form's code. */
+  /** Called when the visitor is about to accept: time to fetch the form's code. */
   onReach: () => void;
   onAccept: () => void;
-  /** The form's code failed to load. */
+  /** Whether the form's code failed to load. */
   failed: boolean;
 };
 

@@ -1,3 +1,3 @@
-// One late part, so that both come in one file.
+// One late part, so that both arrive in one file.
 export { HandoverForm } from "./handover-form.tsx";
 export { PersonChoice } from "./person-choice.tsx";

@@ -11,7 +11,7 @@ vi.mock("./assistant-panel.tsx", () => ({
 it("opens at the next press after its code could not be loaded", async () => {
   render(<AssistantLauncher />);
   const launcher = () => screen.getByRole("button", { name: "Open chat assistant" });
-  // Without the pointer that comes first, which would fetch it by itself.
+  // Without the preceding pointer events, which would already fetch the code.
   fireEvent.click(launcher());
   expect(await screen.findByRole("alert")).toHaveTextContent("press the button again");
   expect(launcher()).toHaveAttribute("aria-expanded", "false");

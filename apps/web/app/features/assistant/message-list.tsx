@@ -18,15 +18,15 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   handover: Pick<HandoverOfferProps, "onReach" | "failed"> & { onAccept: (answer: Message) => void };
 };
 
-/** Only complete messages are in the log, so that a screen reader reads each once; the pending one is drawn below. */
+/** Only complete messages are in the log, so a screen reader reads each once; the pending one is rendered below. */
 export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { scroller, atEnd, toEnd, startAt, stay } = useStickToEnd();
   const question = lastQuestionAt(messages);
-  // Whoever asks wants to see the answer, even after scrolling up.
+  // A visitor who asks wants to see the answer, even after scrolling up.
   useLayoutEffect(() => toEnd(), [question, toEnd]);
   const newest = messages.at(-1);
-  // An answer that is longer than the panel is read from its beginning, by whoever has not gone past it.
+  // A visitor who has not scrolled past the start of an answer longer than the panel reads it from there.
   const showStart = useEffectEvent(() => {
     const answer = scroller.current?.querySelector("[data-newest]");
     if (atEnd && answer && topOf(answer) >= topOf(scroller.current)) startAt(answer);
@@ -69,7 +69,7 @@ export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ..
         </div>
       </div>
       {!atEnd && (
-        // Beside the answers, which are never as wide as the panel: over one it would hide what is being read.
+        // Beside the answers, which are never as wide as the panel; on top of one it would hide the text being read.
         <Button
           variant="secondary"
           size="icon"

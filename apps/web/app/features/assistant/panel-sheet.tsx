@@ -6,12 +6,12 @@ import { isComposing } from "../../lib/send-key.ts";
 type PanelSheetProps = {
   title: string;
   onBack: () => void;
-  /** At the foot, always in view. */
+  /** At the bottom, always in view. */
   action: ReactNode;
   children: ReactNode;
 };
 
-/** Lies over the conversation until Escape or its first button. */
+/** A sheet that covers the conversation until Escape or its first button. */
 export function PanelSheet({ title, onBack, action, children }: PanelSheetProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,12 +14,15 @@ import { PanelSheet } from "./panel-sheet.tsx";
 
 type PersonChoiceProps = { messages: readonly Message[]; onBack: () => void; onFollow: () => void };
 
-/** Leads into the chat with a contact. What the visitor said here goes along only where he says so, as a draft that he sends. */
+/**
+ * Leads to the chat with a contact. The conversation comes along only if the visitor says so, as a draft that the
+ * visitor sends.
+ */
 export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) {
   const [contact, setContact] = useState(() => contactFor(messages));
   const [along, setAlong] = useState(false);
   const listBefore = hasListBefore(useLocation());
-  // Another message makes another transcript.
+  // Each new message changes the transcript.
   const draft = `along:${messages.at(-1)?.id}`;
   const [text, setText] = useState(() => readDraft(draft) || transcriptOf(messages));
   const write = (next: string) => {
@@ -74,7 +77,7 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
   );
 }
 
-/** Where the chat is open already, its entry is replaced: what comes before it stays. */
+/** Whether the list precedes the chat. An open chat's entry is replaced, which keeps the one before it. */
 function hasListBefore({ pathname, search, hash, ...location }: Location): boolean {
   const state: unknown = location.state;
   if (pathname + search + hash !== paths.chat || typeof state !== "object" || state === null) return false;

@@ -4,11 +4,11 @@ import { useState } from "react";
 
 type QuestionConsentProps = {
   given: boolean | undefined;
-  /** Rejects if it could not be stored. */
+  /** Rejects if the decision could not be stored. */
   onDecide: (given: boolean) => Promise<void>;
 };
 
-/** Under an answer that passed: whether we may read the question itself. Without a yes only its subject is counted. */
+/** Under an answer that passed: whether the team may read the question. Without a yes only its subject is counted. */
 export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -48,7 +48,7 @@ export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button is gone. */
 function takeLostFocus(decision: HTMLElement | null) {
   if (document.activeElement === document.body) decision?.focus({ preventScroll: true });
 }

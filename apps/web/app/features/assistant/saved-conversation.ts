@@ -6,7 +6,7 @@ import { type Conversation, greeting, lastQuestionAt, type Message, newConversat
 import { readPendingAnswer } from "./pending-answer.ts";
 import { conversationKey } from "./waiting-panel-names.ts";
 
-// Older turns are of no use after a reload, and a tab's storage is small.
+// Older turns are useless after a reload, and a tab's storage is small.
 const keptMessages = 100;
 const interrupted = "The page was reloaded before the answer came.";
 
@@ -26,13 +26,13 @@ const messageSchema = z.object({
   rated: z.exactOptional(z.object({ rating: ratingSchema, day: z.string() })),
 });
 
-/** Keeps the complete messages for this tab. Where storage is full or blocked they are simply not kept. */
+/** Keeps the complete messages for this tab, unless its storage is full or blocked. */
 export function saveMessages(messages: readonly Message[]): void {
   writeToTab(conversationKey, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
 }
 
 /**
- * This tab's conversation, or a new one. An answer that a reload interrupted goes on; where nothing is known of it, its
+ * This tab's conversation, or a new one. An answer that a reload interrupted continues; if nothing is known of it, its
  * question can be asked again.
  */
 export function restoreConversation(): Conversation {

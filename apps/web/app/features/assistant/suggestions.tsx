@@ -2,7 +2,7 @@ import { suggestedQuestions } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import { useLocation } from "react-router";
 
-/** The questions of the longest matching path. */
+/** The questions for the longest matching path. */
 export function suggestionsFor(page: string): readonly string[] {
   const leading = Object.entries(suggestedQuestions).filter(
     ([path]) => path === "/" || page === path || page.startsWith(`${path}/`),
@@ -11,7 +11,7 @@ export function suggestionsFor(page: string): readonly string[] {
   return questions;
 }
 
-/** Questions a visitor may ask first on this page. Pressing one asks it. */
+/** Suggested first questions for this page. Pressing one asks it. */
 export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   const { pathname } = useLocation();
   return (

@@ -14,11 +14,11 @@ export type TurnProps = {
   message: Message;
   onFollow: () => void;
   onRate: (answer: Message, rating: Rating | undefined) => Promise<void>;
-  /** What is related to the answer is shown now. */
+  /** Called when the related paragraphs are unfolded. */
   onUnfold: () => void;
 };
 
-/** One message; an answer comes with its sources and its rating. */
+/** One message; an answer includes its sources and its rating. */
 export function Turn({ message, onRate, ...on }: TurnProps) {
   const { text } = message;
   const sources = sourcesOfTold(text, message.sources ?? []);
@@ -46,11 +46,11 @@ const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
 type AnswerProps = { text: string; onFollow: () => void; onUnfold: () => void };
 
-/** What was asked; what is related stands behind a line that opens it. */
+/** The answer itself, with related paragraphs behind a summary that opens them. */
 function Answer({ text, onFollow, onUnfold }: AnswerProps) {
   const { told, related } = foldRelated(text);
   const [open, setOpen] = useState(false);
-  // Before the list sees that it has grown, and follows its end.
+  // Runs before the list notices that it has grown and follows its end.
   useLayoutEffect(() => {
     if (open) onUnfold();
   }, [open, onUnfold]);

@@ -23,18 +23,18 @@ const utcDay = () => Math.floor(Date.now() / 86_400_000);
 
 export type Assistant = Readonly<{
   conversation: Conversation;
-  /** False where the text was not taken: blank, while an answer is pending, or in Maintenance. */
+  /** Returns false if the text was not accepted: blank, while an answer is pending, or in Maintenance. */
   send: (text: string) => boolean;
   retry: () => void;
   stop: () => void;
   acknowledge: () => void;
-  /** Rates an answer, or with `undefined` takes its rating back. Throws {@link HttpError} where that was not stored. */
+  /** Rates an answer, or with `undefined` withdraws its rating. Throws {@link HttpError} if that was not stored. */
   rate: (answer: Message, rating: Rating | undefined) => Promise<void>;
-  /** Gives us the newest question to read, or not. Throws {@link HttpError} where that was not stored. */
+  /** Stores whether the team may read the newest question. Throws {@link HttpError} if that was not stored. */
   give: (answer: Message, given: boolean) => Promise<void>;
 }>;
 
-/** The conversation of this tab and what a visitor can do with it. `underMaintenance` starts it in Maintenance. */
+/** This tab's conversation and the visitor's actions on it. `underMaintenance` starts it in Maintenance. */
 export function useAssistant(underMaintenance: boolean): Assistant {
   const [conversation, dispatch] = useReducer(reduce, underMaintenance, openConversation);
   const { ask, stop } = useAnswers(dispatch);
@@ -51,7 +51,7 @@ export function useAssistant(underMaintenance: boolean): Assistant {
     const timer = setTimeout(() => dispatch({ type: "recovered" }), errorShownFor);
     return () => clearTimeout(timer);
   }, [status, messages]);
-  // Maintenance ends with the UTC day. One timer until then would stand still while the computer sleeps.
+  // Maintenance ends with the UTC day. A single timer until then would stop while the computer sleeps.
   useEffect(() => {
     if (status !== "maintenance") return;
     const today = utcDay();
@@ -95,7 +95,7 @@ function openConversation(underMaintenance: boolean): Conversation {
 
 type Dispatch = (action: Parameters<typeof reduce>[1]) => void;
 
-/** Asks for one answer at a time, and goes on with the one that a reload interrupted. */
+/** Requests one answer at a time, and resumes the one that a reload interrupted. */
 function useAnswers(dispatch: Dispatch) {
   const asked = useRef<{ id: string; end: AbortController } | null>(null);
   const begin = useCallback(
@@ -108,7 +108,7 @@ function useAnswers(dispatch: Dispatch) {
   useEffect(() => {
     const id = readPendingAnswer();
     if (id !== undefined) begin({ id });
-    // The answer goes on: its visitor may come back to it.
+    // The answer continues on the server: the visitor may come back to it.
     return () => asked.current?.end.abort();
   }, [begin]);
   return {
@@ -147,7 +147,7 @@ async function exchange(asked: AskedFor, signal: AbortSignal, dispatch: Dispatch
   }
 }
 
-/** Replaces an earlier rating; sends nothing of the conversation. Throws `HttpError` if it was not counted. */
+/** Replaces an earlier rating; sends none of the conversation. Throws `HttpError` if it was not counted. */
 async function sendRating(
   { page = location.pathname, kind = "conversation", sources = [], rated }: Message,
   rating: Rating | undefined,

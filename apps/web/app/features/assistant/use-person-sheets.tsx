@@ -3,23 +3,23 @@ import { latePart, useLate } from "../../lib/late.tsx";
 import type { Message } from "./conversation.ts";
 import { useRequest } from "./use-request.ts";
 
-// Few visitors want them.
+// Few visitors need the sheets.
 const handoverSheets = latePart(() => import("./handover-sheets.ts"));
 
 type PersonSheets = Readonly<{
-  /** Lies over the conversation; undefined while none is wanted, or its code has yet to come. */
+  /** Covers the conversation; undefined while no sheet is wanted or its code is still loading. */
   sheet: ReactNode;
-  /** Which of them is wanted, while its code failed to load. */
+  /** The wanted sheet whose code failed to load. */
   failed: "request" | "choice" | undefined;
   /** Fetches the code ahead of need. */
   reach: () => void;
-  /** Opens the request that an answer offers. */
+  /** Opens the request form that an answer offers. */
   write: (answer: Message) => void;
-  /** Opens the choice of whom to talk to. */
+  /** Opens the choice of a contact. */
   choose: () => void;
 }>;
 
-/** The two ways to a person. `onFollow` hears when the visitor leaves for the chat. */
+/** The two ways to a person. `onFollow` is called when the visitor leaves for the chat. */
 export function usePersonSheets(messages: readonly Message[], onFollow: () => void): PersonSheets {
   const request = useRequest();
   const [choosing, setChoosing] = useState(false);

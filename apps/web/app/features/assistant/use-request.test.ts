@@ -14,7 +14,7 @@ const offer = (id: string, fields: Handover["fields"]): Message => ({
 const first = offer("first", { email: "", need: "AI Consulting", message: "We type 40 invoices.\nBy hand." });
 const later = { email: "", need: "AI Agents", message: "We type 40 invoices.\nBy hand.\nIn two languages." };
 
-/** What the first answer offers, mended by the visitor, and then what the later one offers. */
+/** Writes the first answer's offer, edits it as the visitor, and then writes the later one's. */
 function writeBoth(mended: Partial<Handover["fields"]>, second = later) {
   const { result } = renderHook(useRequest);
   act(() => result.current.write(first));

@@ -8,16 +8,16 @@ import type { HandoverFields } from "./handover-form.tsx";
 const draft = "assistant-request";
 const offered = { email: z.string(), need: z.string(), message: z.string() };
 const requestSchema = z.object({
-  /** The answer that offered it. */
+  /** The id of the answer that offered the request. */
   answer: z.string(),
-  /** As that answer offered them. */
+  /** The fields as that answer offered them. */
   offered: z.prefault(z.object(offered), { email: "", need: "", message: "" }),
-  /** As the visitor left them. */
+  /** The fields as the visitor left them. */
   fields: z.object({ name: z.string(), ...offered }),
 });
 type Request = z.infer<typeof requestSchema>;
 
-/** The request that a visitor mends. The tab keeps it: whoever looks back into the conversation, or reloads, loses nothing. */
+/** The request that a visitor edits. The tab keeps it, so returning to the conversation or reloading loses nothing. */
 export function useRequest() {
   const [request, setRequest] = useState(readRequest);
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function useRequest() {
   return {
     /** Set while the form is open. */
     fields: open ? request?.fields : undefined,
-    /** Opens the form as the visitor left it, with what the answer adds. */
+    /** Opens the form as the visitor left it, plus the answer's additions. */
     write: ({ id, handover }: Message) => {
       if (!handover) return;
       const next = handover.fields;
@@ -43,7 +43,7 @@ export function useRequest() {
   };
 }
 
-/** What the visitor changed in the form stays, and what is new of the task comes behind it. */
+/** Keeps the visitor's changes to the form and appends the new lines of the task. */
 function withOffer({ fields, offered: before }: Request, next: Handover["fields"]): HandoverFields {
   const current = (name: keyof typeof next) =>
     fields[name] === before[name] && next[name] !== "" ? next[name] : fields[name];

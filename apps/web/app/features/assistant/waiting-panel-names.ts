@@ -1,8 +1,8 @@
-/** The `<template>` of every page with the assistant's panel as React draws it at first. */
+/** The id of every page's `<template>` with the assistant's panel as React first renders it. */
 export const waitingPanelId = "assistant-waiting";
 
-/** The tab keeps an unsent question under it (lib/drafts.ts). */
+/** The key under which the tab keeps an unsent question (lib/drafts.ts). */
 export const assistantDraft = "assistant";
 
-/** The tab keeps the conversation under it. */
+/** The key under which the tab keeps the conversation. */
 export const conversationKey = "assistant-conversation";

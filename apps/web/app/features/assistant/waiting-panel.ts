@@ -1,7 +1,7 @@
 /*
- * The assistant before its code is there, part of every page's inline script. A page holds the panel as React draws it at first, in
- * a `<template>`. It is shown while the assistant's button is busy, and can be written into and closed; what else is
- * pressed in it is pressed again in the panel that takes its place.
+ * The assistant before its code has loaded, part of every page's inline script. A page holds the panel as React first
+ * renders it, in a `<template>`. It is shown while the assistant's button is busy; it accepts text and can be closed,
+ * and any other press in it is repeated in the panel that replaces it.
  */
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
 import { isComposing, isSendKey } from "../../lib/send-key.ts";
@@ -17,7 +17,8 @@ export function offerWaitingPanel(): void {
   if (!button || !template) return;
   let shown: Shown | undefined;
   const isBusy = () => button.ariaBusy === "true";
-  // After the frame in which the button is busy: a slow phone takes longer for the panel than a press may go without a sign.
+  // Waits for the frame that shows the button as busy: a slow phone takes longer to show the panel than a press may go
+  // without feedback.
   const open = () => {
     if (isBusy()) shown ??= show(template, button);
   };
@@ -31,15 +32,15 @@ export function offerWaitingPanel(): void {
   new MutationObserver((changes) => {
     if (!isBusy()) {
       if (shown && handOver(shown)) shown = undefined;
-      // A held click is made again, and then React says that the button is busy.
+      // A held click is replayed, and then React marks the button as busy.
       else requestAnimationFrame(leave);
     } else if (!shown) requestAnimationFrame(() => setTimeout(open));
-    // Pressed once more, before anybody listens: the held click is let go of.
+    // Pressed again before any listener exists: the held click is dropped.
     else if (changes.at(-1)?.oldValue === "true") button.ariaBusy = null;
   }).observe(button, { attributeFilter: ["aria-busy"], attributeOldValue: true });
 }
 
-/** Nothing where the tab has a conversation, which only the application can show. */
+/** Shows nothing if the tab has a conversation, which only the application can show. */
 function show(template: HTMLTemplateElement, button: HTMLElement): Shown | undefined {
   if (readFromTab(conversationKey) !== undefined || location.search.includes("assistant=")) return undefined;
   document.body.append(template.content.cloneNode(true));
@@ -69,7 +70,7 @@ function show(template: HTMLTemplateElement, button: HTMLElement): Shown | undef
     if (control.ariaLabel === "Close") return button.click();
     control.ariaBusy = "true";
     pressed.add(nameOf(control));
-    // What was sent stands.
+    // A sent question can no longer be edited.
     field.readOnly ||= control === send;
   });
   field.value = readDraft(assistantDraft);
@@ -79,18 +80,18 @@ function show(template: HTMLTemplateElement, button: HTMLElement): Shown | undef
   return { panel, field, pressed };
 }
 
-/** To the panel of the application, where it is open. */
+/** Hands over to the application's panel, if it is open. */
 function handOver({ panel: waiting, field, pressed }: Shown): boolean {
   const panel = document.querySelector<HTMLElement>("#assistant-panel:not([hidden])");
-  // The page's own comes first in the document.
+  // The page's own panel comes first in the document.
   if (!panel || panel === waiting) return false;
   const input = panel.querySelector("textarea");
   const { value, selectionStart, selectionEnd } = field;
-  // At once: a phone would take its keyboard away in between.
+  // Immediately: a phone would otherwise hide its keyboard in between.
   if (waiting.contains(document.activeElement)) input?.focus();
   waiting.remove();
   if (input && input.value !== value) {
-    // React hears of it where the property is not assigned.
+    // React notices the change only if the property is not assigned.
     input.setRangeText(value, 0, input.value.length);
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
@@ -99,7 +100,7 @@ function handOver({ panel: waiting, field, pressed }: Shown): boolean {
   return true;
 }
 
-/** React then says itself what the button is. */
+/** After hydration, React itself sets the button's state. */
 const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
 const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;

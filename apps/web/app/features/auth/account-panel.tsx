@@ -4,7 +4,7 @@ import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { useAuth } from "./auth-context.ts";
 
-/** Ways in and out. Two elements, for two rows of the caller's grid. */
+/** Ways to sign in and out. Two elements, for two rows of the caller's grid. */
 export function AccountPanel() {
   const { user, loading, error, opensTab, signIn, signUp, resetPassword, askAdminAccess, signOut } = useAuth();
   return (

@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no session to end: whom to write to. */
+/** There is no session to end, so the overlay says whom to write to. */
 export const SignOut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign out" }));

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { User } from "./auth-port.ts";
 
 export type Auth = Readonly<{
-  /** Null while nobody is signed in, or it is not known yet. */
+  /** Null while nobody is signed in or the user is not known yet. */
   user: User | null;
   isAuthenticated: boolean;
   loading: boolean;
@@ -17,7 +17,7 @@ export type Auth = Readonly<{
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in, and the ways in and out. Calls never reject: failures become `error`. */
+/** The signed-in user, and the ways in and out. Calls never reject: failures become `error`. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error("useAuth needs an AuthProvider around it.");

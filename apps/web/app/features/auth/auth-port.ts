@@ -4,22 +4,22 @@ import { settings } from "../../settings.ts";
 export type User = Readonly<{
   id: string;
   name: string;
-  /** `admin` and `superadmin` are sent on to the admin area; anything else is a plain user. */
+  /** `admin` and `superadmin` are sent on to the admin area; any other role is a plain user. */
   role: string;
 }>;
 
-/** Either nobody is signed in any more, or the visitor is asked to write to us. */
+/** Either nobody is signed in anymore, or the visitor is asked to write to the company. */
 export type SignOutResult = "signed-out" | "contact-us";
 
 /**
  * An account provider for `AuthProvider`; the site has only `contactFormPort`. Rejections become the context's error.
  */
 export type AuthPort = Readonly<{
-  /** Asked once after hydration. Omit it where nobody can be signed in. */
+  /** Called once after hydration. Omit it where nobody can be signed in. */
   currentUser?: () => Promise<User | null>;
   /** Whether this user, or null, counts as signed in. */
   isAuthenticated: (user: User | null) => boolean;
-  /** Whether signing in, signing up, a new password and admin access open a new tab; their buttons say so. */
+  /** Whether signing in, signing up, password reset and admin access open a new tab; their buttons say so. */
   opensTab?: boolean;
   /** Called during the visitor's press, so that it may open a tab. Resolves with null when signing in takes longer. */
   signIn: () => Promise<User | null>;
@@ -35,7 +35,7 @@ const openContactForm = () => {
   return Promise.resolve(null);
 };
 
-/** No accounts: each way in opens the contact form. Everyone counts as signed in, as nobody in particular. */
+/** No accounts: each way in opens the contact form. Everyone counts as signed in, without a user. */
 export const contactFormPort: AuthPort = {
   opensTab: true,
   isAuthenticated: () => true,

@@ -47,11 +47,11 @@ export function AuthProvider({ port = contactFormPort, children }: AuthProviderP
 
 type Account = Readonly<{ user: User | null; loading: boolean; error: Error | null }>;
 
-/** The account's state; `run` sets the user that a call resolves with. */
+/** The account's state; `run` stores the user that a call resolves with. */
 function useAccount(port: AuthPort) {
   const [account, setAccount] = useState<Account>({ user: null, loading: port.currentUser !== undefined, error: null });
 
-  /** `act` runs synchronously, during the press. Undefined leaves the user unchanged. */
+  /** `act` runs synchronously, during the press. If it resolves with undefined, the user is unchanged. */
   const run = async (act: () => Promise<User | null | undefined>): Promise<void> => {
     try {
       const answer = act();

@@ -16,7 +16,7 @@ import { settings } from "../../settings.ts";
 
 export type SignOutOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Full screen, shown when a sign-out has no session to end: whom to write to. The backdrop and Escape close it. */
+/** Full screen, for a sign-out without a session to end: says whom to write to. The backdrop and Escape close it. */
 export function SignOutOverlay(props: SignOutOverlayProps) {
   return (
     <Dialog {...props}>

@@ -78,7 +78,7 @@ function ResumeField({ restored, error, disabled, onChoose }: ResumeFieldProps) 
     >
       <FileInput
         name="resume"
-        // While it is sent, another would not be. No form is sent with the focus here.
+        // A file chosen while sending would not be sent. No form is submitted with the focus here.
         disabled={disabled}
         accept=".pdf,.doc,.docx"
         acceptedKind="a PDF or Word file"
@@ -93,8 +93,8 @@ function ResumeField({ restored, error, disabled, onChoose }: ResumeFieldProps) 
 }
 
 /**
- * Sticky only in windows taller than the empty form, and never higher than the window: otherwise its button would be out of
- * reach until the text ends. A letter and errors make it higher, and it scrolls.
+ * Sticky only in windows taller than the empty form, and never taller than the window: otherwise its button would be
+ * out of reach until the text ends. A letter and errors make it taller, and it scrolls.
  */
 export function ApplicationPanel({ job }: { job: Job }) {
   const application = useApplication(job.id);
@@ -116,12 +116,12 @@ export function ApplicationPanel({ job }: { job: Job }) {
 
 const cells = 30;
 
-/** Shown for as long as its thirty cells take to light up. */
+/** Shown until its thirty cells have lit up. */
 export function ApplicationThanks({ title }: { title: string }) {
   const [lit, setLit] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     heading.current?.focus();
     const timer = setInterval(() => setLit((before) => before + 1), applicationTimes.thanks / cells);
     return () => clearInterval(timer);

@@ -28,7 +28,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const thanks = () => screen.queryByRole("heading", { name: "Application Submitted!" });
 
-/** Submits the form, up to the call: the code that makes it is fetched first. */
+/** Submits the form and waits until the request starts: its code is fetched first. */
 async function send() {
   submitApplication();
   await act(() => vi.dynamicImportSettled());

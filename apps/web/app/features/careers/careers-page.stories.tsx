@@ -62,7 +62,7 @@ export const Application: Story = {
   ),
 };
 
-/** At its start: the cells stand still, so that every picture of it is the same. */
+/** At the start: the cells do not advance, so that every screenshot is the same. */
 export const Thanks: Story = {
   beforeEach: () => {
     const timer = spyOn(window, "setInterval").mockImplementation(() => setTimeout(() => undefined));

@@ -51,7 +51,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
 
 const { notFound, failed } = jobPage;
 
-/** One HTML file stands for all jobs that do not exist, so nothing here may depend on the address. */
+/** One HTML file serves all jobs that do not exist, so nothing here may depend on the address. */
 export function JobNotFound() {
   return (
     <MissingThing title={notFound.title} text={notFound.text}>
@@ -60,7 +60,7 @@ export function JobNotFound() {
   );
 }
 
-/** The job's page could not be fetched, so nobody knows whether it exists. */
+/** The job's page could not be fetched, so whether it exists is unknown. */
 export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} text={failed.text}>
@@ -83,7 +83,7 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** How much of the page is above the bottom of the viewport, in whole percent. */
+/** How much of the page has been scrolled, in whole percent. */
 function readPart(): number {
   const way = document.documentElement.scrollHeight - innerHeight;
   return way <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, scrollY / way)) * 100);
@@ -102,7 +102,8 @@ function ReadingProgress() {
   );
 }
 
-// The light scheme's system colors: black on white, whatever the printer. Without spaces, which every reader would fetch.
+// The light scheme's system colors: black on white, whatever the printer. No spaces, which every visitor would
+// download.
 const css =
   "@media print{:root,[data-theme]{color-scheme:light;" +
   "--tf-bg:Canvas;--tf-bg-sunken:Canvas;--tf-surface:Canvas;--tf-surface-2:Canvas;--tf-surface-3:Canvas;" +
@@ -110,7 +111,7 @@ const css =
   "--tf-tang:CanvasText;--tf-link:CanvasText}" +
   ".site-top,footer{display:none}li,dl,h2{break-inside:avoid}h2{break-after:avoid}}";
 
-/** In the head: a style sheet in the body before the application's would make browsers load the fonts again. */
+/** In the head: a stylesheet in the body before the application's would make browsers load the fonts again. */
 function PrintStyles() {
   return (
     <style href="print-styles" precedence="print">

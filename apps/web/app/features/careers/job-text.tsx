@@ -23,7 +23,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** In SPEC's order. */
+/** The job's text in SPEC's order. */
 export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
   const facts = [
     [jobPage.department, job.department],

@@ -17,10 +17,10 @@ import { jobBadge } from "./job-type.ts";
 
 const { title: heading, expandAll, collapseAll, apply, type, experience } = careersPage.positions;
 
-/** The open positions' ids at each entry of the history: the way back leads to the page as it was left. */
+/** The ids of the open positions for each history entry: going back restores the page as it was left. */
 const openAt = new Map<string, string[]>();
 
-/** The six positions. Each opens on its own; the button beside the heading opens or closes them all. */
+/** The six positions. Each opens independently; the button beside the heading opens or closes them all. */
 export function Positions() {
   const { key } = useLocation();
   const [open, setOpen] = useState(openAt.get(key) ?? []);

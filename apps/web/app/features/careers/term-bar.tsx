@@ -1,9 +1,9 @@
 import type { Job } from "@thirtyfold/content";
 
-/** Months that the bar shows: longer than any contract, so that what may follow is visible. */
+/** Months that the bar shows: longer than any contract, so that a possible extension is visible. */
 const shownMonths = 12;
 
-/** A contract's length out of twelve months, dashed where it may be extended. Full-time has no end. */
+/** A contract's length out of twelve months, dashed where it may be extended. Full-time has no end date. */
 export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
   const { contractMonths } = job;
   const part = `${((contractMonths ?? shownMonths) / shownMonths) * 100}%`;

@@ -12,7 +12,7 @@ import { setVisit } from "../../lib/visit.ts";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 
-// The resume is a file, which no draft can keep.
+// The resume is a file, which a draft cannot keep.
 const applicationFields = ["name", "email", "phone", "coverLetter", "portfolio"] as const;
 const most = { ...personLimits, phone: limits.phone, coverLetter: limits.longText, portfolio: limits.url };
 const otherFields = ["resume"] as const;
@@ -20,17 +20,17 @@ const otherFields = ["resume"] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 export type CheckedField = ApplicationField | "resume";
 
-/** Minimum time to send, and how long the thanks stay, in ms (SPEC, section 9). */
+/** Minimum sending time, and how long the thanks stay, in ms (SPEC, section 9). */
 export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
-/** Time limit in ms: a resume of 5 MB on a slow line. */
+/** Time limit in ms: enough for a 5 MB resume on a slow line. */
 const timeLimitMs = 120_000;
 
 const wrongEmail = "Invalid email format";
 
-// A demo build sends nothing and never loads it.
+// A demo build sends nothing and never loads the client.
 const http = latePart(() => import("../../lib/http-client.ts"));
 
-/** An application, from the first word to the thanks and back to the list of positions. */
+/** An application, from the first word to the thanks and the return to the list of positions. */
 export function useApplication(jobId: JobId) {
   const navigate = useNavigate();
   const submission = useSubmission<ApplicationField, void, "resume">({
@@ -60,14 +60,14 @@ export function useApplication(jobId: JobId) {
   return submission;
 }
 
-/** Where the answer says nothing that a visitor could read: none came, or a proxy's. The API says what is wrong. */
+/** The message if no response came, or a proxy's, which no visitor could read. The API explains its refusals. */
 function whyNot(status: number | undefined): string {
   const refused = status === 413 ? "choose a smaller file" : "wait a minute";
   const advice = status === undefined ? "check your connection" : refused;
   return `Your application could not be sent. Everything you wrote is still here: ${advice}, then try again.`;
 }
 
-/** Validation, in SPEC's words (section 5). */
+/** Validates the application, with SPEC's messages (section 5). */
 function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | undefined): FieldErrors<CheckedField> {
   const portfolio = texts.portfolio.trim();
   const isAddress = portfolio === "" || (/^https?:/.test(portfolio) && URL.canParse(portfolio));
@@ -97,11 +97,11 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   if (resume) body.set("resume", resume);
   const { request } = await http.load();
   const { status } = await request("/api/forms/applications", { body, ...attempt });
-  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  // Another page served in place of the API, by a portal or a host without it, is no receipt.
   if (status !== 201) throw new Error("Not stored.");
 }
 
-/** Never ends once the signal aborts, which the submission hears itself, and leaves no timer behind. */
+/** Never settles once the signal aborts, which the submission handles itself, and leaves no timer behind. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,7 +1,9 @@
 import { Button } from "@thirtyfold/ui";
 import { ArrowLeft } from "lucide-react";
 
-/** On phones, where the contacts are out of sight. Invisible where nothing leads back yet, so that the name stays put. */
+/**
+ * For phones, where the contacts are out of sight. Invisible while there is no way back, so that the name stays put.
+ */
 export function BackToContacts({ onBack }: { onBack: (() => void) | undefined }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { ChatPage } from "./chat-page.tsx";
 import type { LivePaneProps } from "./conversation/live-pane.tsx";
 
-// The connection has tests of its own; here stands what the page tells it.
+// The connection has its own tests; these cover the props that the page passes to it.
 const live = vi.hoisted(() => ({ props: [] as LivePaneProps[] }));
 vi.mock("./conversation/live-pane.tsx", () => ({
   LivePane: (props: LivePaneProps) => {

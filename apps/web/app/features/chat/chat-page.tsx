@@ -18,7 +18,8 @@ const conversationPane = latePart(() =>
 
 /**
  * `/chat`: contacts on the left, the open conversation on the right; on phones one at a time. The contacts are in the
- * HTML; the connection's code loads after hydration, that of the conversations when a contact is first reached for.
+ * HTML; the connection's code loads after hydration, and the conversations' code when the visitor first reaches for a
+ * contact.
  *
  * @param user the signed-in user; null for a visitor
  */
@@ -133,7 +134,7 @@ function Lead({ identity, talking }: { identity: Identity; talking: boolean }) {
   return (
     <>
       <p
-        // Screen readers tell of an alert that comes, not of a paragraph that becomes one.
+        // Screen readers announce an alert that is added, but not a paragraph that becomes one.
         key={String(uninvited)}
         role={uninvited ? "alert" : undefined}
         className={`mt-1.5 max-w-[38em] text-fg-2 ${hidden ? "max-md:hidden" : ""}`}

@@ -21,7 +21,7 @@ const meta = {
     (Story) => (
       <div className="grid h-150 max-w-96 grid-rows-1 overflow-hidden rounded-md border border-line md:m-6">
         {Story()}
-        {/* What its rows open, in the page beside it. */}
+        {/* The pane its rows open, on the page beside it. */}
         <div id="conversation-pane" hidden />
       </div>
     ),

@@ -9,9 +9,9 @@ import type { ChatContact, Identity } from "./identity.ts";
 type ContactListProps = {
   identity: Identity;
   selected: ChatContact | undefined;
-  /** By contact; contacts not in it yet have their first count. */
+  /** By contact; a contact without an entry still has its first count. */
   unread: UnreadCounts;
-  /** The visitor is about to choose a contact. */
+  /** Called when the visitor is about to choose a contact. */
   onReach: () => void;
   onSelect: (contact: ChatContact, pressed: boolean) => void;
   onInvite: () => void;
@@ -59,7 +59,7 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
             variant="outline"
             size="sm"
             disabled={full}
-            // The second half of a double click invites nobody else.
+            // The second half of a double click invites no second guest.
             onClick={({ detail }) => detail > 1 || onInvite()}
             className="w-full noscript:hidden"
           >
@@ -81,7 +81,7 @@ type ContactRowProps = {
   contact: ChatContact;
   selected: boolean;
   unread: number;
-  /** `pressed` is true for a mouse or a finger, false for a key. */
+  /** `pressed` is true for a mouse or touch press, false for a key. */
   onSelect: (pressed: boolean) => void;
 };
 

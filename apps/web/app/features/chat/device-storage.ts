@@ -1,4 +1,4 @@
-/** What this device remembers for all tabs. Never throws: where storage is blocked or full, reading finds nothing. */
+/** Storage that this device shares among all tabs. Never throws: if it is blocked or full, reading finds nothing. */
 export function readFromDevice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readFromDevice(key: string): string | undefined {
   }
 }
 
-/** Returns false if the browser would not keep it. */
+/** Returns false if the browser refuses to store it. */
 export function writeToDevice(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -4,24 +4,24 @@ import { useSyncExternalStore } from "react";
 import { notifyDeviceChange, onDeviceChange } from "../../lib/device-changes.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
-/** Somebody invited from this device. `number` tells guests apart: "Guest 2". */
+/** A guest invited from this device. `number` tells guests apart: "Guest 2". */
 export type Guest = Readonly<{ id: string; number: number }>;
 
-/** A socket may hold 16 rooms (CONTRACT, section 6), and a list of guests should fit on a screen. */
+/** A socket may hold 16 rooms (CONTRACT, section 6), and the list of guests should fit on a screen. */
 export const mostGuests = 8;
 
 const key = "chat-guests";
 const none: readonly Guest[] = [];
 let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
-/** Used where the browser keeps nothing. */
+/** Used if the browser stores nothing. */
 let unstored: string | undefined;
 
-/** This device's guests, including those that another tab invites or removes. */
+/** This device's guests, including changes made in other tabs. */
 export function useGuests(): readonly Guest[] {
   return useSyncExternalStore(onDeviceChange, readGuests, () => none);
 }
 
-/** Adds a guest with a new id and the next number. Undefined if there are {@link mostGuests} already. */
+/** Adds a guest with a new id and the next number. Returns undefined if there are already {@link mostGuests}. */
 export function inviteGuest(): Guest | undefined {
   const guests = readGuests();
   if (guests.length >= mostGuests) return undefined;
@@ -30,7 +30,7 @@ export function inviteGuest(): Guest | undefined {
   return guest;
 }
 
-/** Removes a guest from the list. The link and the messages stay on the server. */
+/** Removes a guest from the list. The link keeps working and the messages stay on the server. */
 export function removeGuest(id: string): void {
   keep(readGuests().filter((guest) => guest.id !== id));
 }
@@ -46,7 +46,7 @@ function keep(guests: readonly Guest[]): void {
   notifyDeviceChange();
 }
 
-/** The same array until something in it changes, as React requires. */
+/** Returns the same array until its content changes, as React requires. */
 function readGuests(): readonly Guest[] {
   const text = unstored ?? readFromDevice(key);
   if (text !== read.text) read = { text, guests: guestsOf(text) };

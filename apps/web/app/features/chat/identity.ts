@@ -11,15 +11,15 @@ import { hostId, visitorId } from "./own-ids.ts";
 export type ChatContact = Readonly<{
   /** The other person's user id. */
   id: string;
-  /** One's own id in the room with them. */
+  /** The user's own id in the room with them. */
   me: string;
   name: string;
   role: string;
-  /** The unread count until the server answers: 2, 0 and 5 (SPEC, section 9). */
+  /** The unread count until the server responds: 2, 0 and 5 (SPEC, section 9). */
   firstUnread: number;
-  /** The site's contacts only: shown when nobody answers. */
+  /** Only for the site's contacts: shown when nobody answers. */
   awayLine?: Contact["awayLine"];
-  /** People invited from this device only. */
+  /** Only for people invited from this device. */
   guest?: Guest;
 }>;
 
@@ -29,23 +29,23 @@ export type Identity = Readonly<{
   contacts: readonly ChatContact[];
   /** Contacts only. */
   name?: string;
-  /** A visitor who came by a truncated invitation. */
+  /** Whether a visitor arrived by a truncated invitation. */
   uninvited?: boolean;
 }>;
 
 type Place = Readonly<{
-  /** The address's query. */
+  /** The URL's query. */
   search: string;
-  /** The address's fragment. */
+  /** The URL's fragment. */
   hash: string;
   /** The signed-in user, or this device's visitor. */
   user: string;
-  /** One's own id for invited guests. */
+  /** The user's own id for invited guests. */
   host: string;
   guests: readonly Guest[];
 }>;
 
-/** The identity an address asks for; the visitor's own for an unknown `?as=` or a truncated invitation. */
+/** The identity that a URL requests; the visitor's own for an unknown `?as=` or a truncated invitation. */
 export function identityOf({ search, hash, user, host, guests }: Place): Identity {
   const invitation = readInvitation(hash);
   if (invitation !== undefined) {
@@ -86,12 +86,12 @@ function guestOf(guest: Guest, host: string): ChatContact {
   };
 }
 
-/** The page as this contact sees it (CONTRACT, section 7). */
+/** The URL of the page as this contact sees it (CONTRACT, section 7). */
 export const otherSideOf = (contactId: string): string => `${paths.chat}?as=${contactId}`;
 
 export type ChatUser = Readonly<{ id: string }>;
 
-/** Undefined until hydration. A signed-in user's id replaces the device's if it is a valid room member. */
+/** Returns undefined until hydration. A signed-in user's id replaces the device's if it is a valid room member. */
 export function useIdentity(user: ChatUser | null): Identity | undefined {
   const { search, hash } = useLocation();
   const guests = useGuests();

@@ -1,6 +1,6 @@
 /**
- * Has "Skip to content" move the focus alone. The browser would take the fragment for the invitation's place and make an
- * entry without state, in which no conversation is open. Returns a function that ends it.
+ * Makes "Skip to content" move only the focus. The browser would replace the invitation in the fragment and add an
+ * entry without state, in which no conversation is open. Returns a function that stops this.
  */
 export function keepEntryOnSkip(): () => void {
   const skip = (event: MouseEvent) => {

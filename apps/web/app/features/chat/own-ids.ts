@@ -2,19 +2,19 @@ import { isUserId } from "@thirtyfold/realtime-protocol";
 import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
-/** Used where the browser keeps nothing: the ids then live as long as the page. */
+/** Used if the browser stores nothing: the ids then last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Where the device keeps {@link visitorId}. */
+/** The key under which the device keeps {@link visitorId}. */
 export const visitorKey = "chat-visitor";
 
-/** This browser's id for the site's contacts, kept from the first visit on. */
+/** This browser's id for the site's contacts, kept from the first visit. */
 export const visitorId = () => ownId(visitorKey);
 
-/** For guests. A separate id, because whoever knows the other one could enter rooms with the site's contacts. */
+/** For guests. A separate id, because anyone who knows the other one could enter rooms with the site's contacts. */
 export const hostId = () => ownId("chat-host");
 
-/** Random, so that a room's id can't be guessed (CONTRACT, section 5). */
+/** A random id, so that a room's id cannot be guessed (CONTRACT, section 5). */
 function ownId(key: string): string {
   const kept = readFromDevice(key);
   if (kept !== undefined && isUserId(kept)) return kept;

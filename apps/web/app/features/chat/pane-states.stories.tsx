@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Phones show the contacts in its place. */
+/** On phones the contacts are shown instead. */
 export const NothingSelected: Story = { render: () => <NoSelection /> };
 
 export const Waiting: Story = {

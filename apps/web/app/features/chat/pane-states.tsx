@@ -28,7 +28,7 @@ export function PaneWaiting({ contact, failed, onRetry, onBack }: PaneWaitingPro
   );
 }
 
-/** In the HTML, for waiting-pane.inline.ts, which shows it with a contact's name before the application is there. */
+/** In the HTML for waiting-pane.inline.ts, which shows it with a contact's name before the application has loaded. */
 export function EarlyWaiting() {
   return (
     <div hidden data-inline="waiting-pane" className="contents">

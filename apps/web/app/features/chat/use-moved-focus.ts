@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 type Parts = {
-  /** Contains both sides of the chat. */
+  /** The element that contains both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
   conversation: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ type Parts = {
 export function useMovedFocus(selected: string | undefined, { pane, list, conversation, input }: Parts) {
   const before = useRef<string>(undefined);
   const choice = useRef<"press" | "key">(undefined);
-  /** Focus was due before the field had mounted. */
+  /** Whether the focus was due before the field had mounted. */
   const awaited = useRef(false);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useMovedFocus(selected: string | undefined, { pane, list, conver
 
 const isHidden = (element: HTMLElement | null) => element !== null && getComputedStyle(element).display === "none";
 
-/** Whether the focused element is gone from the screen. */
+/** Whether the focused element has disappeared from the screen. */
 function isLost(conversation: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || conversation?.contains(activeElement) === true;

@@ -3,18 +3,18 @@ import type { ChatContact, Identity } from "./identity.ts";
 
 /** The state of an entry in the tab's history. */
 export type Entry = Readonly<{
-  /** The open conversation's contact; empty after going back to the contacts. */
+  /** The contact of the open conversation; empty after going back to the contacts. */
   contact: string;
-  /** The entry before it shows the contacts. */
+  /** Whether the previous entry shows the contacts. */
   listBefore: boolean;
 }>;
 
-/** In the tab's history, so that Back works; not in the address: some ids are secrets (CONTRACT, section 5). */
+/** Kept in the tab's history so that Back works, and not in the URL: some ids are secrets (CONTRACT, section 5). */
 export function useSelectedContact({ kind, contacts }: Identity) {
   const { search, hash, ...location } = useLocation();
   const navigate = useNavigate();
   const entry = entryOf(location.state);
-  // A guest or a contact has one conversation, which is open at once.
+  // A guest or a contact has one conversation, which is open from the start.
   const first = kind === "visitor" ? undefined : contacts[0];
   const selected = entry === undefined ? first : contacts.find(({ id }) => id === entry.contact);
 
@@ -22,7 +22,10 @@ export function useSelectedContact({ kind, contacts }: Identity) {
     void navigate({ search, hash }, { state: next, replace, preventScrollReset: true });
   return {
     selected,
-    /** Switching between conversations leaves no entry to go back to. An early press has made one (waiting-pane.inline.ts). */
+    /**
+     * Switching between conversations adds no history entry. An early press has already added one
+     * (waiting-pane.inline.ts).
+     */
     select: ({ id }: Pick<ChatContact, "id">) => {
       const listBefore = entry?.listBefore === true;
       go({ contact: id, listBefore: listBefore || selected === undefined }, listBefore || selected !== undefined);

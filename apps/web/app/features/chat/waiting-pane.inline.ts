@@ -1,8 +1,8 @@
 /*
- * Inline script of `/chat`: a contact that is pressed before the application is there opens at once, with the pane that waits
- * for its conversation. The click itself is held and made again (page-start/hold-clicks.ts). Hydration looks at no attributes,
- * and that click changes each of these. It also starts the application for whoever has been here before, as there may be news,
- * and keeps the page's entry from the link that skips the menus.
+ * Inline script of `/chat`: a contact pressed before the application has loaded opens immediately, with the pane that
+ * waits for its conversation. The click itself is held and replayed (page-start/hold-clicks.ts). Hydration ignores
+ * attributes, and that click changes each of these. The script also starts the application for returning visitors, as
+ * there may be news, and preserves the page's history entry from the skip link.
  */
 import { hydratedEvent, wantedEvent } from "../../lib/hydrated-event.ts";
 import { readFromDevice } from "./device-storage.ts";
@@ -14,12 +14,12 @@ const waiting = document.querySelector<HTMLElement>("[data-inline=waiting-pane]"
 const conversation = waiting?.parentElement;
 const pane = conversation?.parentElement;
 
-/** Shows the conversation that is waited for; without a contact the contacts again. */
+/** Shows the awaited conversation, or without a contact the contacts again. */
 function show(contact?: HTMLElement): void {
   if (!waiting || !conversation || !pane) return;
   for (const row of pane.querySelectorAll("[data-contact]")) row.ariaCurrent = row === contact ? "true" : null;
   for (const state of conversation.children) state.toggleAttribute("hidden", (state === waiting) === !contact);
-  // As on phones, one at a time.
+  // One at a time, as on phones.
   const list = pane.querySelector("section");
   if (!contact) {
     list?.classList.replace("hidden", "flex");
@@ -37,12 +37,12 @@ function show(contact?: HTMLElement): void {
 
 function open(contact: HTMLElement): void {
   show(contact);
-  // Whoever comes by an invitation sees other contacts.
+  // Visitors with an invitation see other contacts.
   if (location.search !== "" || location.hash !== "") return;
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- The router's own format.
   const entry: { usr?: Partial<Entry> | null } | null = history.state;
   if (entry?.usr?.contact || entry?.usr?.listBefore === true) return;
-  // So that Back closes the conversation. The click replaces it, once it is made (use-selected-contact.ts).
+  // Lets Back close the conversation. The replayed click replaces this entry (use-selected-contact.ts).
   history.pushState({ usr: { contact: "", listBefore: true } satisfies Entry }, "");
 }
 
@@ -50,7 +50,7 @@ function goBack(): void {
   const pressed = pane?.querySelectorAll<HTMLElement>("[data-contact][aria-busy]") ?? [];
   show();
   for (const contact of pressed) {
-    // So that its click is not made again.
+    // Keeps its click from being replayed.
     contact.ariaBusy = null;
     contact.focus();
   }

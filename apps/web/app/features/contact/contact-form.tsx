@@ -13,7 +13,7 @@ import { personLimits } from "../../lib/too-long.tsx";
 const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
 
-/** Nothing leaves the browser: the message is shown once more and carried to the intake form. */
+/** Nothing leaves the browser: the message is shown once more and passed to the intake form. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -125,17 +125,17 @@ function ContactInputs({ input, errors }: ContactInputsProps) {
 const personLabels = { name: "Name", email: "Email" };
 const example = "Every Friday we copy 40 invoices into accounting. It takes a day.";
 
-/** SPEC, "Contact form", in the order shown. */
+/** The fields of SPEC, "Contact form", in the order shown. */
 const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
 
-/** Those of the intake form, which receives the texts. */
+/** The limits of the intake form, which receives the texts. */
 const contactLimits = { ...personLimits, phone: limits.phone, company: limits.name, message: limits.longText };
 
 type ContactField = (typeof contactFields)[number];
 
 type ContactTexts = FormTexts<ContactField>;
 
-/** All but the phone are required; the browser checks the same before scripts run. */
+/** All fields but the phone are required; the browser checks the same before scripts run. */
 function contactErrors({ name, email, company, subject, message }: ContactTexts): FieldErrors<ContactField> {
   return {
     name: missing(name, "Enter your name."),

@@ -25,7 +25,7 @@ export const WholePage: Story = {};
 
 export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
 
-/** Today's row is lit by the company's clock. */
+/** Today's row is lit according to the company's clock. */
 export const Panel: Story = {
   render: () => (
     <div className="max-w-sm p-6">
@@ -55,7 +55,7 @@ export const Review: Story = {
   ),
 };
 
-/** No link can hold all of it: the whole text is copied. */
+/** No link can hold the whole text, so it is copied. */
 export const ReviewOfLongMessage: Story = {
   render: () => (
     <div className="min-h-[720px]">

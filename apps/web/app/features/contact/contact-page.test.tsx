@@ -144,7 +144,7 @@ describe("the questions", () => {
     const region = within(screen.getByRole("region", { name: "Before you write" }));
     const questions = region.getAllByRole<HTMLDetailsElement>("group");
     expect(questions).toHaveLength(4);
-    // The browser closes the others of a name; jsdom does not.
+    // The browser closes other details elements of the same name; jsdom does not.
     const names = new Set(questions.map((question) => question.getAttribute("name")));
     expect([...names]).toEqual([expect.stringMatching(/./)]);
     const [, second] = region.getAllByRole("heading", { level: 3 });

@@ -6,7 +6,7 @@ import { clockText, useOfficeTime } from "./office-time.ts";
 
 const { title, drawing, email, hours, closed, today } = contactPage.desk;
 
-/** Who reads a message, at which address, and when. Today's row is lit by the company's clock, not the visitor's. */
+/** Who reads a message, at which address, and when. Today's row follows the company's clock, not the visitor's. */
 export function ContactPanel() {
   const now = useOfficeTime();
   return (
@@ -40,7 +40,7 @@ export function ContactPanel() {
                   className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg in-[[aria-current]]:shadow-[inset_3px_0_0_var(--tf-tang)]"
                 >
                   {entry.day}
-                  {/* Where the word would wrap the row, the lit edge alone says it. */}
+                  {/* Where the word would wrap the row, only the lit edge marks today. */}
                   {lit && <span className="text-meta text-link @max-[19rem]:sr-only"> {today}</span>}
                 </th>
                 <td className="py-2 text-flush whitespace-nowrap max-slim:whitespace-normal after:inline-block after:w-6 after:content-[''] md:max-wide:after:w-5 text-fg-2 in-[[aria-current]]:text-fg">

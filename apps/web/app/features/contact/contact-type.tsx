@@ -70,18 +70,18 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
   );
 }
 
-/** The beginning of a message, with an ellipsis if there is more. Counts code points. */
+/** The beginning of a message, with an ellipsis if more follows. Counts code points. */
 function messagePreview(message: string): string {
   const characters = Array.from(message.trim());
   if (characters.length <= messagePreviewLength) return characters.join("");
   return `${characters.slice(0, messagePreviewLength).join("")}...`;
 }
 
-/** For a message longer than a link can carry: copies the whole of it. */
+/** For a message longer than a link can carry: copies the full text. */
 function CopyMessage({ note, message }: { note: string; message: string }) {
   const [done, setDone] = useState(false);
   const copyMessage = async () => {
-    // There is no clipboard without https, and a browser may forbid it; the text can still be selected in the form.
+    // The clipboard is missing without https, and a browser may deny it; the text can still be selected in the form.
     try {
       await navigator.clipboard.writeText(message);
       setDone(true);

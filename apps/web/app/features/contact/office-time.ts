@@ -2,7 +2,7 @@ import { businessHours } from "@thirtyfold/content";
 import { useSyncExternalStore } from "react";
 import { daysSinceMonday, officeClock } from "../../lib/office-clock.ts";
 
-/** What the clock in the company's office shows. */
+/** The day and time on the clock in the company's office. */
 export type OfficeTime = Readonly<{
   day: string;
   time: string;
@@ -11,7 +11,7 @@ export type OfficeTime = Readonly<{
 
 const minuteMs = 60_000;
 
-/** The office's day and time, wherever the visitor is. */
+/** The office's day and time, regardless of the visitor's location. */
 export function officeTimeAt(moment: number): OfficeTime {
   const there = officeClock(moment);
   const now = there.toISOString().slice(11, 16);
@@ -32,7 +32,7 @@ function everyMinute(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Undefined until hydration: the HTML is older than the visit. */
+/** Undefined until hydration: the HTML was generated before the visit. */
 export function useOfficeTime(): OfficeTime | undefined {
   const minutes = useSyncExternalStore(
     everyMinute,

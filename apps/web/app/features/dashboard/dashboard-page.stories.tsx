@@ -3,7 +3,7 @@ import { Button } from "@thirtyfold/ui";
 import { block } from "../../testing/in-site.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
-/** Stands in for the account's rows and its button, which come from another feature. */
+/** Replaces the account's rows and its button, which come from another feature. */
 const account = (
   <>
     <p className="self-start border-y border-line py-5 text-ui text-fg-2">The ways in and out</p>

@@ -14,11 +14,11 @@ type DashboardPageProps = {
 
 const adminRoles = ["admin", "superadmin"];
 
-/** `/dashboard`. Administrators are sent on. */
+/** `/dashboard`. Administrators are redirected. */
 export function DashboardPage({ user, account }: DashboardPageProps) {
   const navigate = useNavigate();
   const isAdmin = user !== null && adminRoles.includes(user.role);
-  // Not `<Navigate>`: nothing else needs it, and it would be part of every page's router.
+  // Not `<Navigate>`: nothing else uses it, and it would be part of every page's router.
   useEffect(() => {
     if (isAdmin) void navigate(paths.admin, { replace: true });
   }, [isAdmin, navigate]);
@@ -33,12 +33,12 @@ export function DashboardPage({ user, account }: DashboardPageProps) {
   );
 }
 
-/** A user without a name is greeted like an unknown one. */
+/** A user without a name gets the same greeting as an unknown one. */
 function nameOf(user: DashboardUser | null): string {
   return user === null || user.name === "" ? "User" : user.name;
 }
 
-/** Nothing is recorded, so it is always empty (SPEC, "Dashboard"). */
+/** No activity is recorded, so the list is always empty (SPEC, "Dashboard"). */
 function RecentActivity() {
   return (
     <section

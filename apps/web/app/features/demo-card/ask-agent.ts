@@ -16,7 +16,7 @@ import { eventData, isEventStream } from "../../lib/server-events.ts";
 /** A finished step, or a piece of the text. */
 export type RunPiece = { step: RunStep } | { delta: string };
 
-/** Other servers send no trace. */
+/** The `trace` is missing if another server answered. */
 export type AgentAnswer = Readonly<{ text: string; trace?: RunTrace | undefined }>;
 
 /** A failed run. `message` is what the visitor sees (SPEC, section 8). */
@@ -24,7 +24,7 @@ export class DemoError extends Error {
   override readonly name = "DemoError";
 }
 
-/** Yields the run, returns the result. Throws {@link DemoError} in SPEC's words, or the reason of `cancel`. */
+/** Yields the run, returns the result. Throws {@link DemoError} with SPEC's texts, or the reason of `cancel`. */
 export async function* askAgent(job: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), generateTimeoutMs);
@@ -37,7 +37,7 @@ export async function* askAgent(job: GenerateRequest, cancel: AbortSignal): Asyn
     return yield* isEventStream(response) ? streamedRun(response) : wholeAnswer(response);
   } catch (error) {
     cancel.throwIfAborted();
-    // First, because the timeout's own message is about the provider.
+    // Checked first, because the timeout's own message is about the provider.
     if (timeout.signal.aborted) throw new DemoError(demoTexts.timeout, { cause: error });
     throw demoErrorOf(error);
   } finally {
@@ -83,7 +83,7 @@ function demoErrorOf(cause: unknown): DemoError {
   return new DemoError(answered ? serverText(cause.errorField ?? demoTexts.unavailable) : demoTexts.other, { cause });
 }
 
-/** The server's message, unless it is about the provider behind it: that is not for visitors. */
+/** The server's message, unless it concerns the provider behind it, which is not for visitors. */
 function serverText(error: string): string {
   return /open\s?ai|api[ _-]?key|quota/i.test(error) ? demoTexts.provider : error;
 }

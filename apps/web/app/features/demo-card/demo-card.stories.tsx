@@ -6,7 +6,7 @@ import { block } from "../../testing/in-site.tsx";
 import { sampleSteps, sampleText, sampleTrace } from "./testing/sample-run.ts";
 import { TryAgentPage } from "./try-agent-page.tsx";
 
-/** Answers every request of the story in place of the server, and forgets what the tab has kept. */
+/** Answers every request of the story in place of the server, and clears the tab's storage. */
 const server = (answer: () => Response | Promise<Response>) => () => {
   sessionStorage.clear();
   const fake = spyOn(window, "fetch").mockImplementation(async () => answer());

@@ -96,7 +96,7 @@ describe("while it runs", () => {
     await user.click(button("Process"));
     expect(button("Processing...")).toBeDisabled();
     const cancel = await screen.findByRole("button", { name: "Cancel" });
-    // The pressed button is disabled: the focus goes on.
+    // The pressed button is disabled, so the focus moves on.
     expect(cancel).toHaveFocus();
     stream.send({ step: sampleSteps[0] });
     expect(await screen.findByText("Read the inquiry")).toBeVisible();

@@ -11,8 +11,9 @@ import { useDemoRun } from "./use-demo-run.ts";
 import { useSharedRun } from "./use-shared-run.ts";
 
 /**
- * In UTF-16 code units, as the server counts: `limits.historyCharacters` of the contract, with which a test compares it.
- * Imported, it would bring the file that forms send with: 2.5 kB and a request that this page needs for nothing else.
+ * In UTF-16 code units, as the server counts: `limits.historyCharacters` of the contract, against which a test checks
+ * it. Importing it would pull in the file that forms send with: 2.5 kB and a request, which this page needs for nothing
+ * else.
  */
 const longestInput = 16_000;
 
@@ -20,11 +21,11 @@ const runView = latePart(() => import("./run-view.tsx").then((module) => module.
 
 type DemoCardProps = {
   agent: TryAgent;
-  /** Makes an example when no result comes. */
+  /** Creates an example if no result arrives. */
   fallback?: Fallback;
 };
 
-/** SPEC, "Playground": what the agent is and how it works left of the fold, input and result right of it. */
+/** SPEC, "Playground": the agent and how it works left of the fold, input and result right of it. */
 export function DemoCard({ agent, fallback }: DemoCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const runPart = useRef<HTMLDivElement>(null);
@@ -102,7 +103,7 @@ function whatIsWrong(text: string): string | undefined {
   return `Use at most ${most} characters. Remove ${more}, or hand it over in parts.`;
 }
 
-/** Removes a shared run from the address once something else is shown. */
+/** Removes a shared run from the URL once something else is shown. */
 function useLeaveLink() {
   const navigate = useNavigate();
   const { hash } = useLocation();

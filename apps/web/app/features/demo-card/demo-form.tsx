@@ -15,7 +15,7 @@ type DemoFormProps = {
   onReset: () => void;
 };
 
-/** The input. Only Process sends it. */
+/** The input form. Only Process sends the text. */
 export function DemoForm({ form, agent, field, error, processing, done, onReach, onSubmit, onReset }: DemoFormProps) {
   return (
     <div className="border-t border-line p-5 md:p-7 wide:border-t-0 wide:border-l">

@@ -1,18 +1,18 @@
 import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
 
-/** `replaying` and `opening` belong to a shared link. A failed or cancelled run keeps the steps that it had. */
+/** `replaying` and `opening` belong to a shared link. A failed or cancelled run keeps its steps so far. */
 export type DemoRun = Readonly<{
   state: "idle" | "processing" | "opening" | "replaying" | "result" | "error" | "cancelled";
   shared: boolean;
   steps: readonly RunStep[];
   text: string;
   trace: RunTrace | undefined;
-  /** Why there is no result. */
+  /** The reason for a missing result. */
   message: string;
   fallback: string;
 }>;
 
-/** Makes an example from the visitor's text when no result comes (SPEC, section 4). */
+/** Creates an example from the visitor's text if no result arrives (SPEC, section 4). */
 export type Fallback = (text: string) => string | Promise<string>;
 
 export type RunAction =
@@ -40,9 +40,9 @@ export const idleRun: DemoRun = {
 
 const ofRun: ReadonlySet<RunAction["type"]> = new Set(["stepped", "grew", "answered", "failed", "cancelled"]);
 
-/** SPEC, section 4: idle, processing, then a result or an error. */
+/** The states of SPEC, section 4: idle, processing, then a result or an error. */
 export function reduceRun(run: DemoRun, action: RunAction): DemoRun {
-  // Late pieces of a run that has been replaced.
+  // Ignores late pieces of a run that has been replaced.
   if (ofRun.has(action.type) && run.state !== "processing") return run;
   switch (action.type) {
     case "started":
@@ -80,5 +80,5 @@ function replayedFurther(run: DemoRun): DemoRun {
   return whole ? { ...run, state: "result", text: trace.result.text } : { ...run, steps: shown };
 }
 
-/** Start of the fragment that holds a run. */
+/** The start of a fragment that holds a run. */
 export const runMark = "#run=";

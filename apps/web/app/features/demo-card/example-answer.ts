@@ -42,7 +42,7 @@ Plan
 
 const longestQuote = 80;
 
-/** A canned answer. It says that it is one, and that only the first words of the visitor's text were read. */
+/** A canned answer. It states that it is one, and that only the first words of the visitor's text were read. */
 export function exampleAnswer(agent: TryType, text: string): string {
   const [first = ""] = text.trim().split("\n");
   const quote = first.length > longestQuote ? `${first.slice(0, longestQuote).trimEnd()}…` : first;

@@ -5,7 +5,7 @@ const most = 20;
 
 export const newHistory = (past: readonly string[] = []): InputHistory => ({ past, at: past.length, draft: "" });
 
-/** Adds a text, and before it a pending draft. Blank texts and repetitions are not kept. */
+/** Adds a text, preceded by a pending draft. Blank and repeated texts are not kept. */
 export function remember({ past, at, draft }: InputHistory, text: string): InputHistory {
   const kept = [...past];
   for (const each of at === past.length ? [text] : [draft, text]) {
@@ -23,7 +23,7 @@ export function walk(history: InputHistory, by: -1 | 1, current: string): [Input
   return [{ past, at: next, draft }, past[next] ?? draft];
 }
 
-/** The visitor edits an earlier text: it becomes the draft, and the previous draft joins the history. */
+/** Called when the visitor edits an earlier text: it becomes the draft, and the previous draft joins the history. */
 export function edited(history: InputHistory): InputHistory {
   return history.at === history.past.length ? history : remember(history, "");
 }

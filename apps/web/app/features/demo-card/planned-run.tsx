@@ -3,11 +3,11 @@ import { type TryAgent, tryPage } from "@thirtyfold/content";
 type PlannedRunProps = {
   agent: TryAgent;
   busy: boolean;
-  /** The code that shows a run failed to load. */
+  /** Whether the code that shows a run failed to load. */
   failed: boolean;
 };
 
-/** Before a run: what the agent is about to do, and an empty sheet for the result. */
+/** Before a run: the agent's upcoming steps, and an empty sheet for the result. */
 export function PlannedRun({ agent, busy, failed }: PlannedRunProps) {
   return (
     <>

@@ -29,7 +29,7 @@ export async function processText(
   }
 }
 
-/** The server uses a system message of its own instead of the one that SPEC has a client send. */
+/** The server uses its own system message instead of the one that SPEC has a client send. */
 function requestFor({ name, lead, demoType }: TryAgent, text: string) {
   return {
     messages: [
@@ -41,7 +41,7 @@ function requestFor({ name, lead, demoType }: TryAgent, text: string) {
   };
 }
 
-/** An example is a courtesy: if it cannot be made, the error stands alone. */
+/** An example is a courtesy: if it cannot be created, the error is shown alone. */
 async function exampleFrom(fallback: Fallback | undefined, text: string): Promise<string> {
   try {
     return (await fallback?.(text)) ?? "";

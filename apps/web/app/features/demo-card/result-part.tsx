@@ -8,7 +8,7 @@ import { RunActions } from "./run-actions.tsx";
 
 type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
 
-/** The result on paper, or why there is none. */
+/** The result on paper, or the reason for its absence. */
 export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const { state, message, shared } = run;
   const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
@@ -18,8 +18,8 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const working = state === "processing" || state === "opening" || state === "replaying";
   const before = useRef(state);
   useEffect(() => {
-    // When the run ends, Cancel disappears together with the focus on it. The second press of a double one on Process, disabled
-    // by then, has given the focus to the page's main part.
+    // When the run ends, Cancel disappears together with its focus. The second press of a double press on Process,
+    // disabled by then, has moved the focus to the page's main part.
     const ended = before.current === "processing" && state !== "processing";
     if (ended && document.activeElement?.matches("body, main"))
       (paper.current ?? note.current ?? again.current)?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
             >
               {text !== "" && <ResultText text={text} />}
               {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[38em] text-body" />}
-              {/* Fades where more follows below. */}
+              {/* Fades where more text follows below. */}
               <div
                 aria-hidden
                 className="pointer-events-none sticky bottom-0.5 h-9 bg-[linear-gradient(transparent,var(--tf-paper))] forced-colors:invisible"

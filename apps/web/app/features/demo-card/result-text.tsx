@@ -33,7 +33,7 @@ function blocksOf(text: string): Block[] {
   });
 }
 
-/** A short line that opens a paragraph or a list and is neither a sentence nor the end of a letter. */
+/** A short line that starts a paragraph or a list and is neither a sentence nor the end of a letter. */
 function isHeading(lines: readonly string[], at: number): boolean {
   const [before = "", line = "", after = ""] = [lines[at - 1], lines[at], lines[at + 1]];
   const opens = before.trim() === "" && after.trim() !== "" && line.length <= 60;

@@ -56,7 +56,7 @@ export function RunActions({ run, text }: RunActionsProps) {
   );
 }
 
-/** False where the browser forbids it. */
+/** Returns false if the browser denies it. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ export function RunHead({ run, onCancel, onClose }: RunHeadProps) {
   const { state, shared, trace } = run;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is disabled by now and has lost the focus.
+    // The pressed button is disabled by now and has lost the focus.
     const { activeElement, body } = document;
     const lost = activeElement === body || activeElement?.matches(":disabled") === true;
     if (state === "processing" && lost) cancel.current?.focus({ preventScroll: true });

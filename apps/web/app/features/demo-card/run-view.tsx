@@ -14,7 +14,7 @@ export type RunViewProps = {
   onClose: () => void;
 };
 
-/** A pending or finished run: steps left of the fold, the result right of it, and what to do next. */
+/** A pending or finished run: steps left of the fold, the result right of it, followed by the next actions. */
 export function RunView({ agent, run, onCancel, onRetry, onClose }: RunViewProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function RunView({ agent, run, onCancel, onRetry, onClose }: RunViewProps
   );
 }
 
-/** Announces each finished step, then that there is a result; not every word of it. */
+/** Announces each finished step, then the presence of a result; not every word of it. */
 function announcement({ state, steps }: DemoRun, { result }: TryAgent): string {
   const last = steps.at(-1);
   if (state === "result") return `Done after ${steps.length} steps. ${result}: see below.`;

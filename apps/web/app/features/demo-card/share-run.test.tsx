@@ -27,7 +27,7 @@ describe("sharing a run", () => {
     expect(link).toHaveValue(new URL(await packTrace(sampleTrace), location.href).href);
     expect(await screen.findByText("Link copied")).toBeVisible();
     expect(writeText).toHaveBeenLastCalledWith(link instanceof HTMLInputElement ? link.value : "");
-    // The address of the page itself never holds it.
+    // The page's own URL never contains the run.
     expect(router.state.location.hash).toBe("");
   });
 
@@ -40,7 +40,7 @@ describe("sharing a run", () => {
     await user.click(await screen.findByRole("button", { name: "Share" }));
     await user.click(button("Make the link"));
     expect(await screen.findByText(tryRun.share.tooLong)).toBeVisible();
-    // Pressed again it does nothing, and the focus stays for the next key.
+    // A second press does nothing, and the focus stays for the next key.
     expect(button("Make the link")).toHaveFocus();
     expect(button("Make the link")).toHaveAttribute("aria-disabled", "true");
     await user.keyboard("{Enter}");
@@ -64,14 +64,14 @@ describe("sharing a run", () => {
 
 describe("a shared run", () => {
   it("is replayed without any call, and says of what day it is", async () => {
-    // A call would fail the test: nothing answers.
+    // Any request would fail the test: no server is mocked.
     const { paper, steps, input, button, user, router } = visitAgent("sales", await packTrace(sampleTrace));
     expect(await screen.findByText("Replay of a run from November 21, 2026; no model was called")).toBeVisible();
     await waitFor(async () => expect(await paper()).toHaveTextContent("Hello Tomas"));
     expect(steps()).toHaveLength(sampleSteps.length + 2);
     expect(input).toHaveValue("");
     expect(button("Process")).toBeEnabled();
-    // Nobody pressed anything: the focus stays where it was.
+    // Nothing was pressed, so the focus stays where it was.
     expect(document.body).toHaveFocus();
     await user.click(button("Close the replay"));
     expect(screen.getByText("Nothing handed back yet.")).toBeVisible();

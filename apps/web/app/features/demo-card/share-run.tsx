@@ -5,12 +5,12 @@ import { useState } from "react";
 import { latePart } from "../../lib/late.tsx";
 
 const { share: words } = tryRun;
-// Not the part of use-shared-run.ts: a file of its own for both would cost every visit 530 bytes and a request.
+// Not part of use-shared-run.ts: a shared file for both would cost every visit 530 bytes and a request.
 const links = latePart(() => import("./trace-link.ts"));
 
 type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 
-/** Explains what a link to the run contains, and makes it on request. */
+/** Explains what a link to the run contains, and creates it on request. */
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -42,7 +42,7 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
           variant="secondary"
           size="sm"
           className="mt-4"
-          // Not disabled, which would drop the focus.
+          // Not `disabled`, which would drop the focus.
           aria-disabled={tooLong}
           onClick={() => tooLong || void make()}
         >
@@ -65,7 +65,7 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button is gone. */
 function takeLostFocus(link: HTMLElement | null) {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

@@ -7,16 +7,16 @@ const { kinds, statuses } = tryRun;
 
 type TimelineStepProps = {
   step: RunStep;
-  /** Duration of the whole run in ms, once known. */
+  /** Duration of the whole run in ms, or undefined while unknown. */
   total: number | undefined;
   open: boolean;
   onToggle: () => void;
 };
 
-/** Whether there is more to a step than its title. */
+/** Whether a step has more to show than its title. */
 export const hasDetails = ({ detail, tool }: RunStep) => detail !== undefined || tool !== undefined;
 
-/** A step: what was done, when, and, expanded, its input and output. */
+/** A step: the action, its time, and, expanded, its input and output. */
 export function TimelineStep({ step, total, open, onToggle }: TimelineStepProps) {
   const { id, detail, tool } = step;
   const panel = `step-${id}`;
@@ -85,7 +85,7 @@ function TimeBar({ step: { startedMs, durationMs }, total }: { step: RunStep; to
   );
 }
 
-/** A duration for people, from ms: `<1 ms`, `38 ms`, `1.4 s`. */
+/** A human-readable duration, from ms: `<1 ms`, `38 ms`, `1.4 s`. */
 export function inTime(milliseconds: number): string {
   if (milliseconds < 1) return "<1 ms";
   // 999.6 would otherwise become 1000 ms.
@@ -125,10 +125,10 @@ function Value({ name, of, value }: { name: string; of: string; value: Call["inp
   );
 }
 
-/** In characters: what fits beside the fold. */
+/** In characters: the width available beside the fold. */
 const lineLength = 34;
 
-/** Values that fit stay on one line, others are indented by two spaces. */
+/** Values that fit stay on one line; others are indented by two spaces. */
 export function readableJson(value: Call["input"], indent = ""): string {
   const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
   if (typeof value !== "object" || value === null || short.length + indent.length <= lineLength) return short;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { sampleTrace } from "./testing/sample-run.ts";
 import { isTooLong, openTrace, packTrace } from "./trace-link.ts";
 
-/** A fragment as somebody else might make it. */
+/** A fragment as a third party might create it. */
 const linkOf = (value: unknown) => `#run=${deflateRawSync(JSON.stringify(value)).toString("base64url")}`;
 
 it("carries a run in a fragment of plain letters, whole", async () => {
@@ -33,7 +33,7 @@ it.each([
 });
 
 it("says when a run is too long for a link, on either side", async () => {
-  // What a computer can't fold: no two parts alike.
+  // Incompressible text: no two parts are alike.
   const noise = Array.from({ length: 20_000 }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 31) % 9_001)),
   ).join("");

@@ -4,10 +4,10 @@ import { type AgentKind, type RunTrace, runTraceSchema, traceLimits } from "@thi
 import { type TryAgent, tryRun } from "@thirtyfold/content";
 import { type RunAction, runMark } from "./demo-run.ts";
 
-/** Mail programs and chats cut longer addresses. In characters of the fragment. */
+/** In characters of the fragment. Mail programs and chats truncate longer URLs. */
 const longestFragment = 16_000;
 
-// The most that a trace at its limits can contain; a link that inflates to more was not made here.
+// The maximum that a trace at its limits can contain; a link that inflates to more was not created here.
 const longestTrace = 8 * (traceLimits.text + traceLimits.steps * traceLimits.detail);
 
 export type LinkFailure = "too-long" | "broken";
@@ -18,7 +18,7 @@ export async function packTrace(trace: RunTrace): Promise<string> {
   return runMark + base64Url(await throughStream(bytes, new CompressionStream("deflate-raw"), Infinity));
 }
 
-/** Whether a link with this fragment may be cut on its way. */
+/** Whether a link with this fragment may be truncated on its way. */
 export const isTooLong = (fragment: string) => fragment.length > longestFragment;
 
 /** The run of `agent` in a fragment, validated by its schema. */
@@ -41,7 +41,7 @@ async function throughStream(
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // The reading side reports the same error.
+  // The readable side reports the same error.
   const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
   const reader = stream.readable.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -70,7 +70,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 const { broken, tooLong } = tryRun.replay;
 
-/** What a shared link leads to: a replay of its run, or an error. */
+/** Opens a shared link: returns a replay of its run, or an error. */
 export async function openLink(fragment: string, { demoType }: TryAgent): Promise<RunAction> {
   const trace = await openTrace(fragment, demoType);
   if (trace === "too-long") return { type: "link-failed", message: tooLong };

@@ -30,7 +30,7 @@ export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) 
     writeToTab(store, JSON.stringify(next.past));
   };
   const put = (text: string) => {
-    // From the field: a sample may come later than the render that asked for it.
+    // Read from the field: a sample may arrive later than the render that requested it.
     keep(remember(earlier(), form.current?.querySelector("textarea")?.value ?? ""));
     replace({ input: text });
     onEdit();

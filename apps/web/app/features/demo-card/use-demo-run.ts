@@ -9,7 +9,7 @@ const processing = latePart(() => import("./process-text.ts"));
 export type DemoRunControls = Readonly<{
   run: DemoRun;
   dispatch: (action: RunAction) => void;
-  /** Starts a run, cancelling the one before it. */
+  /** Starts a run, cancelling the previous one. */
   start: (text: string) => void;
   /** Cancels the run here and on the server. */
   cancel: () => void;
@@ -20,7 +20,7 @@ export type DemoRunControls = Readonly<{
 export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): DemoRunControls {
   const [run, dispatch] = useReducer(reduceRun, idleRun);
   const request = useRef<AbortController | null>(null);
-  // Nobody pays for words after the visitor has left.
+  // Stops paying for words once the visitor has left.
   useEffect(() => () => request.current?.abort(), []);
   const running = run.state === "processing";
   useEffect(() => (running ? holdPage() : undefined), [running]);

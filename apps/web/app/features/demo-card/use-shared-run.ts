@@ -6,10 +6,10 @@ import { type DemoRun, type RunAction, runMark } from "./demo-run.ts";
 
 const sharedLinks = latePart(() => import("./trace-link.ts"));
 
-/** Pause between two steps of a replay, in ms: long enough to read a title. */
+/** Pause between two steps of a replay, in ms: enough to read a title. */
 const pace = 420;
 
-/** Opens the run in the address, if there is one, and replays it step by step; at once under reduced motion. */
+/** Opens the run in the URL, if there is one, and replays it step by step, or all at once under reduced motion. */
 export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: RunAction) => void): void {
   const { hash } = useLocation();
   const fragment = hash.startsWith(runMark) ? hash : undefined;

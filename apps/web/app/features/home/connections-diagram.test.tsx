@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lines that draw themselves, by their animation. */
+/** The lines that draw themselves, identified by their animation. */
 function drawing(picture: Element) {
   return [...picture.querySelectorAll("svg")].filter((lines) => lines.getAttribute("class")?.includes("home-draw"));
 }

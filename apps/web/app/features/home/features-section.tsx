@@ -35,7 +35,7 @@ const stage =
 const corners =
   "group-first/fold:rounded-tl-[5px] max-md:group-first/fold:rounded-tr-[5px] md:max-wide:group-last/fold:rounded-bl-[5px] wide:group-last/fold:rounded-tr-[5px]";
 
-/** A cell of the frame: artefact above text (beside it on tablets). Its title's link covers it. */
+/** A cell of the frame: artifact above text (beside it on tablets). The link of its title covers it. */
 function FeatureCard({ card }: { card: Card }) {
   return (
     <article className="group/fold relative md:grid md:grid-cols-2 wide:block max-md:print:grid max-md:print:grid-cols-2">
@@ -99,7 +99,7 @@ const states = {
   Blocked: { variant: "destructive", Icon: X },
 } as const;
 
-/** What an agent may do on its own, what needs a person, and what is off. */
+/** The agent's permissions: allowed alone, allowed with a person, and off. */
 function PermissionList({ permissions }: { permissions: readonly Permission[] }) {
   return (
     <ul className="grid w-full max-w-[440px] gap-2">

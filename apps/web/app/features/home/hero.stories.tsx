@@ -26,7 +26,7 @@ const untilDrawn: Story["play"] = async ({ canvasElement }) => {
 
 export const WithCanvas: Story = { play: untilDrawn };
 
-/** Where the browser draws no canvas, neither in a worker nor in the page, the hero stands without it. */
+/** If the browser can draw a canvas neither in a worker nor in the page, the hero appears without it. */
 export const WithoutCanvas: Story = {
   beforeEach: () => {
     const canvas = HTMLCanvasElement.prototype;

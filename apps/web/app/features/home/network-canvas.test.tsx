@@ -111,10 +111,13 @@ describe("the hero's network", () => {
   });
 });
 
-/** Drawn since the canvas was last cleared: the squares' sides, the number of lines, and the least transparent square. */
+/**
+ * Drawings since the canvas was last cleared: the squares' sides, the number of lines, and the opacity of the strongest
+ * square.
+ */
 type Drawn = { squares: number[]; lines: number; strongest: number };
 
-/** Until the test ends, gives observed elements a size and canvases a context that records what is drawn. */
+/** Until the test ends, gives observed elements a size and canvases a context that records all drawing. */
 function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   const drawn: Drawn = { squares: [], lines: 0, strongest: 0 };
   class FakeResizeObserver {
@@ -152,7 +155,7 @@ function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   return drawn;
 }
 
-/** How many loops of frames run. */
+/** Counts the running frame loops. */
 function watchFrames() {
   const running = new Set<unknown>();
   vi.spyOn(globalThis, "setInterval").mockImplementation(((_: () => void, time: number) => {

@@ -13,8 +13,8 @@ const free =
   "w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-8.1*var(--hero-size))]";
 
 /**
- * The hero's background, and in its place between headline and text a button that pauses it. Ends where the headline does,
- * so that no particle crosses the text. If it cannot be drawn, the hero does without.
+ * The hero's background, with a button between headline and text that pauses it. The network stops short of the
+ * headline, so that no particle crosses the text. If it cannot be drawn, the hero does without it.
  */
 export function NetworkCanvas({ className }: { className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,7 +24,7 @@ export function NetworkCanvas({ className }: { className: string }) {
       <div aria-hidden className={box}>
         <canvas ref={canvas} className={`ml-auto h-full ${free}`} />
       </div>
-      {/* The early module presses it, which is why React may find it pressed. */}
+      {/* The early module presses it, so React may find it pressed. */}
       <Button
         variant="ghost"
         size="icon"

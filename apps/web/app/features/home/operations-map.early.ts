@@ -1,15 +1,15 @@
 import { offerEarly } from "../../lib/early-module.ts";
 
-/** Duration of a day in the replay. */
+/** Duration of one day in the replay, in ms. */
 const msPerDay = 220;
-/** Delay before the first replay, in ms. On a phone it waits until the map is scrolled to. */
+/** Delay before the first replay, in ms. On a phone it also waits until the map is scrolled into view. */
 const firstReplayDelay = 1500;
-/** The share of the map that must be on screen. */
+/** The share of the map that must be visible. */
 const seenShare = 0.4;
 
 const running = new Map<HTMLElement, () => void>();
 
-// The replay carries on after hydration: the component finds it running (`startReplay`).
+// The replay continues after hydration: the component finds it running (`startReplay`).
 offerEarly("operations-map", (map) => {
   startReplay(map);
   return () => {};
@@ -17,7 +17,7 @@ offerEarly("operations-map", (map) => {
 
 /**
  * Replays a map's days once, and again whenever its button is pressed; under reduced motion the map stays at the last
- * day. React writes only the last day, so this module is free to change the days. Returns a function that stops it.
+ * day. React renders only the last day, so this module may change the days. Returns a function that stops it.
  */
 export function startReplay(map: HTMLElement): () => void {
   const stop = running.get(map) ?? replayOn(map);
@@ -65,7 +65,7 @@ function replayOn(map: HTMLElement): () => void {
     observer.disconnect();
     clearInterval(timer);
     button?.removeEventListener("click", replayNow);
-    // Not of a page that is being left.
+    // Not on a page that is being left.
     if (map.isConnected) showDay(map, lastDay);
   };
 }

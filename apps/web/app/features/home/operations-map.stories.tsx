@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Replay: Story = {
   play: async ({ canvasElement }) => {
-    // Nothing moves then, and nothing can be played again.
+    // Then nothing moves, and nothing can be replayed.
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const replay = within(canvasElement).getByRole("button", { name: /replay/i });
     await userEvent.click(replay);

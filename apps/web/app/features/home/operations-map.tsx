@@ -10,9 +10,9 @@ const { days } = operationsMap;
 const log = operationsMap.log.map(({ agent, ...line }) => ({ ...line, title: agent }));
 
 /**
- * A hundred recurring tasks, thirty of them handed over in thirty days. The HTML has day 30 and keeps it without
+ * A hundred recurring tasks, thirty of them handed over in thirty days. The HTML shows day 30 and keeps it without
  * JavaScript and under reduced motion; otherwise the days are replayed once, and again on request. React renders day 30
- * only: `suppressHydrationWarning` marks what may show another day by then (operations-map.early.ts).
+ * only: `suppressHydrationWarning` marks the elements that may show another day by then (operations-map.early.ts).
  */
 export function OperationsMap({ className }: { className: string }) {
   const map = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function OperationsMap({ className }: { className: string }) {
               suppressHydrationWarning
               className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-link tabular-nums"
             >
-              {/* One text node: a separate sign would be pushed aside by a second digit, which counts as layout shift. */}
+              {/* One text node: a second digit would push a separate sign aside, which counts as layout shift. */}
               {`${days}%`}
             </span>
             {operationsMap.figureLabel}
@@ -53,7 +53,7 @@ function MapHeader() {
         <span data-now="" suppressHydrationWarning className="min-w-[1.5em] text-flush font-heading text-fg">
           {days}
         </span>{" "}
-        {/* The final font's width, so that the day does not move when that font arrives. */}
+        {/* The final font's width, so that the day does not move when the font arrives. */}
         <span className="min-w-[2.45em]">of {days}</span>
         <Button
           variant="ghost"
@@ -85,7 +85,7 @@ function MapGrid() {
 
 const tasks = Array.from({ length: operationsMap.tasksPerRow }, (_, index) => index);
 
-/** One process: its name, ten tasks of which the first are handed over on the given days, and their count. */
+/** One process: its name, ten tasks, the first of which are handed over on the given days, and their count. */
 function MapRow({ label, days: handedOver }: (typeof operationsMap.rows)[number]) {
   return (
     <div className="grid min-h-[30px] grid-cols-[7rem_1fr_18px] items-center gap-2.5 max-slim:min-h-0 max-slim:grid-cols-[1fr_auto] max-slim:gap-y-1 max-slim:pb-2 md:min-h-[34px] md:grid-cols-[7.5rem_1fr_20px] md:gap-3.5 wide:grid-cols-[8.25rem_1fr_22px]">

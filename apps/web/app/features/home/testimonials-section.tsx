@@ -1,7 +1,7 @@
 import { type Testimonial, testimonials, testimonialsIntro, testimonialsNote } from "@thirtyfold/content";
 import { BeforeAfter, Container, SectionHeader } from "@thirtyfold/ui";
 
-/** Three stories, and a note that they are made up. */
+/** Three stories, and a note that they are invented. */
 export function TestimonialsSection() {
   return (
     <section aria-labelledby="stories" className="py-section">
@@ -18,7 +18,7 @@ export function TestimonialsSection() {
   );
 }
 
-/** A story: its figure left of the fold, the words, and the change as two bars. */
+/** A story: its figure left of the fold, then the text and the change as two bars. */
 function TestimonialRow({ story, lit }: { story: Testimonial; lit: boolean }) {
   return (
     <li className="grid-cols-10 items-start gap-x-gutter py-7 md:grid md:py-9">

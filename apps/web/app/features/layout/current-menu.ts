@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 
 const aiServices: readonly string[] = [paths.services, paths.servicesAlias, paths.aiAutomation, paths.agents];
 
-/** A page's path as links have it: the address may end with a slash, and does while a build prerenders. */
+/** A page's path as links spell it: the current path may end with a slash, and does during prerendering. */
 export function plainPath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }

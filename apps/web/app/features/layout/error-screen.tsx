@@ -4,7 +4,7 @@ import { useState } from "react";
 import { reloadPage } from "../../lib/late-page.ts";
 import { paths } from "../../paths.ts";
 
-/** SPEC, error boundary. Without the frame and with a plain link home, because either may be what failed. */
+/** SPEC's error boundary. Without the frame and with a plain link home, because either may be the part that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const [note, setNote] = useState("");
   return (

@@ -47,7 +47,7 @@ it("leaves whoever writes beside the page in their field when it changes", async
   const field = screen.getByRole("textbox", { name: "Assistant" });
   const [about = document.body] = screen.getAllByRole("link", { name: "About" });
   field.focus();
-  // Not by the pointer, which takes the focus: the page comes late, to someone who writes by then.
+  // Not with the pointer, which takes the focus: the page arrives late, while the visitor is already typing.
   fireEvent.click(about);
   await screen.findByRole("heading", { name: "About us" });
   await vi.waitFor(() => expect(document.querySelector("[aria-live=polite]")).toHaveTextContent("About | Thirtyfold"));

@@ -6,11 +6,11 @@ import { SiteHeader } from "./site-header.tsx";
 
 type FrameProps = {
   children: ReactNode;
-  /** Floats above every page: the assistant. */
+  /** The assistant, which floats above every page. */
   floating?: ReactNode;
 };
 
-// The same elements for every page: a change of page renders only what follows the address in them.
+// The same elements for every page: on a page change, only the parts that depend on the path rerender.
 const skipLink = <SkipLink />;
 const top = (
   <div className="site-top">
@@ -38,7 +38,8 @@ export function Frame({ children, floating }: FrameProps) {
 
 /**
  * Does for a navigation what the browser does for a new document: announces the title and moves the focus to the
- * heading. Not on the first page, within a page (`#place`), or when the page itself took the focus or someone writes.
+ * heading. Not on the first page, within a page (`#place`), or when the page itself took the focus or someone is
+ * typing.
  */
 function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -62,11 +63,11 @@ function focusHeading(): void {
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
   if (!target || document.activeElement?.closest("main, input, textarea")) return;
   target.tabIndex = -1;
-  // The router restores the scroll position, and focus must not change it.
+  // The router restores the scroll position, which focusing must not change.
   target.focus({ preventScroll: true });
 }
 
-/** The keyboard's first stop, visible only while focused. */
+/** The first keyboard stop, visible only while focused. */
 function SkipLink() {
   return (
     <a

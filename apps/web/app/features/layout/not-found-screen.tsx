@@ -2,7 +2,7 @@ import { ButtonLink } from "../../lib/button-link.tsx";
 import { MissingThing } from "../../lib/missing-thing.tsx";
 import { paths } from "../../paths.ts";
 
-/** Two ways on, and an operations map with a single lit cell. */
+/** Two ways to continue, and an operations map with a single lit cell. */
 export function NotFoundScreen() {
   return (
     <MissingThing

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** It pushes the page down instead of lying over the header. */
+/** The banner pushes the page down instead of covering the header. */
 export const AboveHeader: Story = {
   render: () => (
     <div className="site-top">

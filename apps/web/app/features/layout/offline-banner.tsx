@@ -2,8 +2,8 @@ import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
 /**
- * Above the header while the browser is offline. The live region is always there: one that is inserted together with
- * its text is often not read out. Before hydration the start script fills it (vite/page-start/start.ts).
+ * The banner above the header while the browser is offline. The live region always exists: one that is inserted
+ * together with its text is often not announced. Before hydration the start script fills it (vite/page-start/start.ts).
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(

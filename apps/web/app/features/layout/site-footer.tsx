@@ -46,7 +46,7 @@ export function SiteFooter() {
         </div>
         <Hundred lit={promise.percent} className="mt-16" />
         <p className="mt-5 text-small text-fg-3">
-          {/* The HTML has the year of the build; the start script writes the visitor's. */}©{" "}
+          {/* The HTML contains the build's year; the start script writes the visitor's. */}©{" "}
           <span data-year className="tabular-nums" suppressHydrationWarning>
             {year}
           </span>{" "}

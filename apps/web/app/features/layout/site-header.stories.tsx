@@ -17,7 +17,7 @@ const meta = {
   },
   component: SiteHeader,
   beforeEach: () => () => window.scrollTo(0, 0),
-  // It sticks to the top of a page that is long enough to be scrolled.
+  // The header sticks to the top of a page that is long enough to scroll.
   render: () => (
     <>
       <div className="site-top">
@@ -52,7 +52,7 @@ export const MenuOpen: Story = {
   globals: { viewport: { value: "w1280", isRotated: false } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole("button", { name: "Solutions" });
-    // On a phone there is no such button.
+    // A phone has no such button.
     if (!button) return;
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -64,7 +64,7 @@ export const MobileMenu: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole("button", { name: "Menu" });
-    // On a wide screen there is no such button.
+    // A wide screen has no such button.
     if (!button) return;
     await userEvent.click(button);
     const menu = canvasElement.querySelector("[popover]");

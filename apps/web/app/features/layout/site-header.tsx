@@ -37,7 +37,7 @@ export function SiteHeader() {
   );
 }
 
-/** For browsers without scroll-driven animations; the others color the header in CSS, with no work on each scroll. */
+/** For browsers without scroll-driven animations; others color the header in CSS, with no work per scroll event. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -8,7 +8,7 @@ const looks = {
   dark: { Icon: Moon, name: "dark" },
 } satisfies Record<Theme, unknown>;
 
-/** Cycles through the app area's three themes; its name says which one is on, its hint which one comes. */
+/** Cycles through the app area's three themes; its name states the current one, its tooltip the next. */
 function ThemeSwitch() {
   const theme = useTheme();
   const { Icon, name } = looks[theme];
@@ -27,5 +27,5 @@ function ThemeSwitch() {
   );
 }
 
-/** The `handle` of pages in the app area: light, dark, or the system's theme. */
+/** The `handle` of pages in the app area: light, dark, or the system theme. */
 export const themedPage: ThemedPage = { ThemeSwitch };

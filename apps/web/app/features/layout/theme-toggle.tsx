@@ -2,7 +2,7 @@ import { InlineTooltip } from "@thirtyfold/ui";
 import { Moon } from "lucide-react";
 import { useThemedPage } from "../../lib/theme.ts";
 
-/** Works in the app area, and explains on all other pages why it does not. */
+/** Works in the app area, and on all other pages explains why it does not. */
 export function ThemeToggle() {
   const themed = useThemedPage();
   return themed ? <themed.ThemeSwitch /> : <DarkOnly />;
@@ -10,7 +10,7 @@ export function ThemeToggle() {
 
 export const alwaysDark = "This page is always dark";
 
-/** Looks disabled but stays focusable, because its tooltip gives the reason. */
+/** Looks disabled but stays focusable, because its tooltip states the reason. */
 function DarkOnly() {
   return (
     <InlineTooltip content={alwaysDark} side="bottom" align="end">

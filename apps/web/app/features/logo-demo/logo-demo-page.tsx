@@ -6,7 +6,7 @@ import { BackLink } from "../../lib/back-link.tsx";
 import { DrawnWith } from "../../lib/drawn-with.tsx";
 import { paths } from "../../paths.ts";
 
-/** `/logo-demo`: the logo unfolds on a screen of its own, again on request. */
+/** `/logo-demo`: the logo unfolds on a screen of its own, and again on request. */
 export function LogoDemoPage() {
   const [round, setRound] = useState(0);
   return (
@@ -16,7 +16,7 @@ export function LogoDemoPage() {
         Back to Home
       </BackLink>
       <AnimatedLogo key={round} level={1} className="self-center">
-        {/* The final font's width, so that the name does not move when that font arrives. */}
+        {/* The final font's width, so that the name does not move when the font arrives. */}
         <span className="inline-block max-w-full min-w-[4.43em] text-left">{company.name}</span>
       </AnimatedLogo>
       {/* Under reduced motion there is nothing to replay. */}

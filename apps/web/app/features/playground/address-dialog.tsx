@@ -8,7 +8,7 @@ import type { AddressDialogName } from "./address-dialogs.tsx";
 
 const dialogs = latePart(() => import("./address-dialogs.tsx").then((module) => module.AddressDialogs));
 
-/** The dialog that the address asks for, if any; its code loads on demand. */
+/** The dialog that the URL requests, if any; its code loads on demand. */
 export function AddressDialog() {
   const { dialog, close } = useAddressDialog();
   const { loaded: Dialogs, failed, failures, fetch } = useLate(dialogs);
@@ -34,11 +34,11 @@ export function AddressDialog() {
 
 const addressDialogs: readonly AddressDialogName[] = ["deployment", "audit", "viewer"];
 
-/** State of a history entry that has the page without the dialog below it. */
+/** The state of a history entry whose previous entry has the page without the dialog. */
 const abovePage = { abovePage: true };
 const isAbovePage = (state: unknown) => typeof state === "object" && state !== null && "abovePage" in state;
 
-/** Back closes the dialog, and closing it cleans the address. */
+/** Going back closes the dialog, and closing it removes it from the URL. */
 function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () => void } {
   const hydrated = useHydrated();
   const location = useLocation();
@@ -54,7 +54,7 @@ function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () 
     if (known === undefined || ready) return;
     const page = new URLSearchParams(search);
     page.delete("dialog");
-    // After arriving by a link, Back should close the dialog, not leave the site.
+    // For visitors who arrive by a link, Back should close the dialog, not leave the site.
     const putPageBelow = async () => {
       await navigate({ search: page.toString() }, { replace: true, preventScrollReset: true });
       await navigate({ search }, { state: abovePage, preventScrollReset: true });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AuditDialog } from "./audit-dialog.tsx";
 import { DeploymentDialog } from "./deployment-dialog.tsx";
 
-/** Dialogs that only an address opens: `/playground?dialog=audit`. */
+/** Dialogs that only a URL opens: `/playground?dialog=audit`. */
 export type AddressDialogName = "deployment" | "audit" | "viewer";
 
 type AddressDialogsProps = { dialog: AddressDialogName | undefined; onClose: () => void };

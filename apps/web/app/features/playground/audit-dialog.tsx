@@ -5,7 +5,7 @@ import { useState } from "react";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { AuditForm } from "./audit-form.tsx";
 
-/** The free AI audit form, then the confirmation. */
+/** The form for the free AI audit, then the confirmation. */
 export function AuditDialog() {
   return (
     <DialogContent>
@@ -28,7 +28,7 @@ function AuditSteps() {
 
 const { done } = auditForm;
 
-/** SPEC's alert, in the dialog: read out at once like `window.alert`, without freezing the page. */
+/** SPEC's alert, inside the dialog: announced immediately like `window.alert`, without blocking the page. */
 function AuditDone({ reference }: { reference: string | undefined }) {
   return (
     <>
@@ -57,7 +57,7 @@ function AuditDone({ reference }: { reference: string | undefined }) {
   );
 }
 
-/** The submit button is gone together with the form. */
+/** The submit button disappears together with the form. */
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus();
 }

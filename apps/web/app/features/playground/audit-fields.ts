@@ -19,7 +19,7 @@ export const auditNames = [
 export type AuditName = (typeof auditNames)[number];
 export type AuditTexts = FormTexts<AuditName>;
 
-/** How many characters the server takes. */
+/** Character limits of the server. */
 export const auditLimits = {
   fullName: limits.name,
   company: limits.name,
@@ -33,16 +33,16 @@ export const auditLimits = {
 
 const between = "|";
 
-/** A draft holds texts, so several choices are stored as one. */
+/** A draft holds texts, so multiple choices are stored as one. */
 export const chosenTypes = (text: string) => text.split(between).filter(Boolean);
 
-/** Adds or removes a choice, in SPEC's order. */
+/** Adds or removes a choice, keeping SPEC's order. */
 export function withType(text: string, type: string, chosen: boolean): string {
   const before = chosenTypes(text);
   return projectTypes.filter((each) => (each === type ? chosen : before.includes(each))).join(between);
 }
 
-/** The form as a browser posts it: every field by its name, one line per choice. */
+/** The form as a browser posts it: each field by its name, one line per choice. */
 export function encodeAudit({ projectTypes: types, ...texts }: AuditTexts): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, text] of Object.entries(texts)) body.append(name, name === "email" ? text.trim() : text);

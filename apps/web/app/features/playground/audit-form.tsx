@@ -11,7 +11,7 @@ import { AuditChoices, Group } from "./audit-choices.tsx";
 import { type AuditName, type AuditTexts, auditLimits, auditNames, encodeAudit } from "./audit-fields.ts";
 
 const { groups, labels, failed, submit: send, errors: words } = auditForm;
-// Long enough for a slow phone; after that, the visitor may try again.
+// Long enough for a slow phone; after that the visitor may retry.
 const timeLimitMs = 30_000;
 
 type AuditFormProps = {
@@ -19,7 +19,7 @@ type AuditFormProps = {
   onDone: (reference: string | undefined) => void;
 };
 
-/** SPEC's audit form: every field optional, the draft kept until it has arrived. */
+/** SPEC's audit form: all fields are optional, and the draft is kept until the form has arrived. */
 export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormProps) {
   const { form, texts, input, select, errors, busy, failure, submit } = useSubmission<AuditName, string | undefined>({
     draft: "audit",
@@ -78,14 +78,14 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
   );
 }
 
-/** Posts the form and returns the reference number if the service sends one: elsewhere an OK is all that counts. */
+/** Posts the form and returns the reference number if the service sends one: elsewhere, only the OK counts. */
 async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attempt): Promise<string | undefined> {
-  // A form service elsewhere would face a preflight, and may not answer it.
+  // A key would cause a preflight, which another form service may not answer.
   const isOwn = url.startsWith("/");
   const body = encodeAudit(texts);
   if (isOwn) setVisit(body);
   const response = await request(url, { body, signal, ...(isOwn && { key }) });
-  // Another page in the API's place, of a portal or a host without it, is no receipt.
+  // Another page served in place of the API, by a portal or a host without it, is no receipt.
   if (isOwn && response.status !== 201) throw new Error("Not stored.");
   const answer: unknown = await response.json().catch(() => undefined);
   return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"
@@ -93,13 +93,13 @@ async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attemp
     : undefined;
 }
 
-/** What failed, the server's message, and what to do. */
+/** The failure, the server's message, and advice. */
 function whyNot(error: HttpError | undefined): string {
   if (error === undefined || error.failure === "network") return `${failed.unreachable} ${failed.otherwise}`;
   return [failed.refused, error.serverMessage, failed.otherwise].filter(Boolean).join(" ");
 }
 
-/** The site's own API keeps what the site says; of another service only its name is known. */
+/** The site's own API retains data as the site states; of another service only the name is known. */
 function recipientText(url: string): string {
   return url.startsWith("/") ? `${retention.text} ${retention.visit}` : `${auditForm.elsewhere} ${new URL(url).host}.`;
 }

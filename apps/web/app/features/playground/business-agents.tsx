@@ -6,7 +6,7 @@ import { latePart, useLate } from "../../lib/late.tsx";
 
 const runDialog = latePart(() => import("./run-dialog.tsx").then((module) => module.RunDialog));
 
-/** The three demo agents, each with a run in a dialog, whose code loads when a visitor reaches for it. */
+/** The three demo agents, each with a run in a dialog whose code loads when a visitor reaches for it. */
 export function BusinessAgents() {
   const [shown, setShown] = useState<DemoAgent>();
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ function AgentCard({ agent, onReach, onShow }: AgentCardProps) {
 const { parts } = playgroundPage;
 const order = ["trigger", "action", "output"] as const;
 
-// The trigger is the customer's, the agent's work is lit, and the result is on paper.
+// The trigger belongs to the customer, the agent's work is lit, and the result is on paper.
 const nodes = { trigger: "bg-line-strong", action: "bg-tang", output: "bg-paper" };
 const ways = { trigger: "w-px bg-line-strong", action: "w-0.5 bg-tang", output: "hidden" };
 

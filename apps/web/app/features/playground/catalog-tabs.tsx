@@ -7,7 +7,7 @@ import { Features } from "./features.tsx";
 
 const { tabsLabel, agentsTab, featuresTab } = playgroundPage;
 
-// Without scripts, and on paper, both are read one after the other.
+// Without scripts, and on paper, both panels appear one after the other.
 const panel = "mt-9 noscript:mt-16 noscript:block! print:mt-16 print:block!";
 const title = "sr-only noscript:not-sr-only noscript:mb-6 noscript:text-h2 print:not-sr-only";
 
@@ -33,10 +33,10 @@ export function CatalogTabs() {
   );
 }
 
-/** The selected tab. `?tab=features` in the address selects the second. */
+/** The selected tab. `?tab=features` in the URL selects the second. */
 function useCatalogTab(): [tab: string, choose: (tab: string) => void] {
   const [params, setParams] = useSearchParams();
-  // The HTML knows no query.
+  // The prerendered HTML has no query.
   const asked = useHydrated() && params.get("tab") === "features";
   const choose = (tab: string) => {
     setParams(

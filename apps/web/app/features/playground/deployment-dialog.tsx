@@ -27,7 +27,7 @@ const most = { ...personLimits, company: limits.name, description: 600 };
 type DeploymentName = (typeof deploymentNames)[number];
 type DeploymentTexts = FormTexts<DeploymentName>;
 
-/** SPEC does not say what submitting does. Nothing is sent: the request is carried to the intake form. */
+/** SPEC does not say what submitting does. Nothing is sent: the request is passed to the intake form. */
 export function DeploymentDialog() {
   return (
     <DialogContent>
@@ -53,7 +53,7 @@ function DeploymentSteps() {
   );
 }
 
-/** The draft is kept until the tab is closed. */
+/** The draft is kept until the tab closes. */
 function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, forget, show } = useFieldErrors<DeploymentName>(form);
@@ -128,7 +128,7 @@ function DeploymentReview({ request, onEdit }: { request: DeploymentTexts; onEdi
   );
 }
 
-/** The pressed button is gone; the focus goes to the next step. */
+/** The pressed button is gone; the focus moves to the next step. */
 function takeFocus(link: HTMLAnchorElement | null) {
   link?.focus();
 }

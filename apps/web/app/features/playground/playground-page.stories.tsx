@@ -65,7 +65,7 @@ const audit = () => (
 export const Audit: Story = { render: audit };
 export const AuditOnPhone: Story = { render: audit, globals: phone };
 
-/** Every field is optional; an address that is not whole is said at its field, which has the focus then. */
+/** Every field is optional; an incomplete email address is reported at its field, which then has the focus. */
 export const AuditMistake: Story = {
   render: audit,
   beforeEach: () => () => sessionStorage.clear(),
@@ -87,7 +87,7 @@ const deployment = () => (
 
 export const Deployment: Story = { render: deployment };
 
-/** Nothing is sent: what was written is shown once more, and goes along to the intake form. */
+/** Nothing is sent: the text is shown once more and passed to the intake form. */
 export const DeploymentReview: Story = {
   render: deployment,
   beforeEach: () => () => sessionStorage.clear(),
@@ -104,5 +104,5 @@ export const DeploymentReview: Story = {
   },
 };
 
-/** The log of a run as text, to copy. */
+/** The log of a run as text to copy. */
 export const Viewer: Story = { render: () => <AddressDialogs dialog="viewer" onClose={fn()} /> };

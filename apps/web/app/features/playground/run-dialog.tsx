@@ -7,7 +7,7 @@ const { parts, note } = playgroundPage;
 
 type RunDialogProps = { agent: DemoAgent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The demo card for a visitor's own text has a page of its own: here its input is hidden (SPEC, "Playground"). */
+/** The demo card for a visitor's own text has its own page: here its input is hidden (SPEC, "Playground"). */
 export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
   const { strip } = agent;
   const { trigger, action, output, paper } = demoRuns[agent.slug];

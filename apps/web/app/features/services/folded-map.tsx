@@ -7,13 +7,13 @@ const waiting = operationsMap.log.find(({ state }) => state === "waiting");
 const rows = tasks / tasksPerRow;
 const folded = promise.percent / rows;
 
-/** Folded at first; where motion is allowed the page opens with the map flat, and the flap folds up once. */
+/** Folded by default; where motion is allowed the page opens with the map flat, and the flap folds up once. */
 const flap =
   "absolute inset-0 grid origin-right grid-cols-3 gap-1 rounded-xs bg-tang-deep [transform:rotateY(48deg)] md:gap-1.5 motion-safe:transition-[transform,background-color] motion-safe:delay-900 motion-safe:duration-1200 motion-safe:ease-fold motion-safe:starting:bg-transparent motion-safe:starting:[transform:rotateY(0deg)]";
 const lit =
   "rounded-xs bg-tang motion-safe:transition-colors motion-safe:delay-700 motion-safe:duration-500 motion-safe:starting:bg-surface-3";
 
-/** The operations map reduced to its squares: the first three columns of ten are lit and folded over. */
+/** The operations map reduced to its squares: the first three of ten columns are lit and folded over. */
 export function FoldedMap({ className }: { className: string }) {
   return (
     <div className={className}>

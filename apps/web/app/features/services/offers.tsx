@@ -24,7 +24,7 @@ export function Offers() {
   );
 }
 
-/** A piece of its work above, what it includes below. Its title's link covers it. */
+/** A sample of its work above, its contents below. The link of its title covers the card. */
 function OfferCard({ offer, children }: { offer: AutomationOffer; children: ReactNode }) {
   return (
     <article className="group/fold relative flex flex-col">

@@ -7,7 +7,7 @@ export const packagesId = "packages";
 
 const { packages, primary } = automationPage;
 
-/** One price and what it includes. The scope is set in the audit, so there are no tiers. */
+/** One price and its contents. The scope is set in the audit, so there are no tiers. */
 export function Packages() {
   return (
     <section

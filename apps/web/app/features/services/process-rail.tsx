@@ -5,7 +5,7 @@ type ProcessRailProps = {
   keepsLabel?: string;
 };
 
-/** Four steps along the 30 days. On narrow screens each step has a month of its own. */
+/** Four steps along the 30 days. On narrow screens each step shows its own month. */
 export function ProcessRail({ steps, keepsLabel }: ProcessRailProps) {
   return (
     <>
@@ -19,15 +19,15 @@ export function ProcessRail({ steps, keepsLabel }: ProcessRailProps) {
   );
 }
 
-// The width of the page's column at its widest; narrower ones squeeze the drawing slightly.
+// The maximum width of the page's column; narrower ones squeeze the drawing slightly.
 const width = 1280;
 const height = 56;
 const cellGap = 4;
 const gutter = 24;
-/** How deep each step's connector turns, so that none crosses another. */
+/** The depth at which each step's connector turns, so that none cross. */
 const turns = [28, 38, 18, 28];
 
-/** The month as 30 cells in a row, with a connector from the day a step starts to its text. Wide screens only. */
+/** The month as 30 cells in a row, with a connector from each step's start day to its text. Wide screens only. */
 function RailMonth({ steps }: { steps: readonly ProcessStep[] }) {
   const starts = steps.map(({ fromDay }) => fromDay);
   const lastStart = starts.at(-1) ?? 1;
@@ -62,7 +62,7 @@ function RailMonth({ steps }: { steps: readonly ProcessStep[] }) {
   );
 }
 
-/** From the left edge of a day's cell to the middle of the mark over a step's text: straight, with slanted elbows. */
+/** From the left edge of a day's cell to the middle of the mark above a step's text: straight, with slanted elbows. */
 function connector(start: number, stop: number): string {
   const from = ((start - 1) * (width + cellGap)) / days.length + 5;
   const to = (stop * (width + gutter)) / 4 + 5;

@@ -8,7 +8,7 @@ import { Consultation } from "./consultation.tsx";
 import { ProcessRail } from "./process-rail.tsx";
 
 const { closing, ledger } = servicesPage;
-/** The solution whose drawing a service uses, by the service's id. */
+/** The solution whose drawing a service uses, by service id. */
 const drawings: Readonly<Record<string, string>> = {
   consulting: "ai-consulting",
   agents: "agent-delivery",
@@ -41,7 +41,7 @@ function ServicesHero() {
   );
 }
 
-/** A column per service: what goes in, what comes out, how long, what stays. */
+/** A column per service: its input, output, duration and lasting result. */
 function ServiceLedger() {
   return (
     <section aria-label="Services" className="relative pb-section">

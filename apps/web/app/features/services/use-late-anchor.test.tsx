@@ -55,7 +55,7 @@ function visit(at: string) {
   return render(<Site initialEntries={[at]} />);
 }
 
-/** By a link of another page. */
+/** Arrives by a link on another page. */
 async function arrive() {
   const view = visit("/");
   await follow("To the packages");

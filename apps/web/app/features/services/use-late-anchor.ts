@@ -8,9 +8,9 @@ const packagesId = "packages";
 const anchorDelay = 300;
 
 /**
- * Scrolls to the element 300 ms after a link has led to `#packages`: smoothly, or at once under reduced motion. Returns
- * the element's id, which the HTML has: a document is opened at its anchor by the browser. After a navigation the id is
- * set late, because the router jumps at once to an anchor that exists.
+ * Scrolls to the element 300 ms after a link leads to `#packages`: smoothly, or instantly under reduced motion. Returns
+ * the element's id for the HTML: the browser opens a document at its anchor. After a navigation the id is set late,
+ * because the router immediately jumps to an anchor that exists.
  */
 export function useLateAnchor(element: RefObject<Element | null>): string | undefined {
   const { hash, key } = useLocation();
@@ -19,14 +19,14 @@ export function useLateAnchor(element: RefObject<Element | null>): string | unde
 
   useEffect(() => {
     element.current?.setAttribute("id", packagesId);
-    // A document's first page, and every step back: the browser or the router has put the reader where they were.
+    // On a document's first page and after every step back, the browser or the router has restored the position.
     if (type === NavigationType.Pop || hash !== `#${packagesId}`) return undefined;
     const timer = setTimeout(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       element.current?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
     }, anchorDelay);
     return () => clearTimeout(timer);
-    // `key` changes with every visit to the anchor, even from the page itself.
+    // `key` changes with every visit to the anchor, even from the same page.
   }, [element, hash, key, type]);
 
   return changedPage ? undefined : packagesId;

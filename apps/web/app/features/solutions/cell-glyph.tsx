@@ -1,4 +1,4 @@
-/** `#` is a task or a record, `*` one that is handed over, `-` a planned one. Four per page, in the services' order. */
+/** `#` is a task or a record, `*` a handed-over one, `-` a planned one. Four per page, in the services' order. */
 const glyphs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "machine-learning": [
     ["     **", "  ###", "##"],

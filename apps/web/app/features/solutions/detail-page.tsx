@@ -19,7 +19,7 @@ type DetailPageProps = {
   artefact: ReactNode;
 };
 
-/** Shared by the three detail pages. Facts are passed in, so that no page carries those of the other two. */
+/** Shared by the three detail pages. Facts are passed in, so that no page includes those of the other two. */
 export function DetailPage({ solution, detail, artefact }: DetailPageProps) {
   const { closing, services, why } = detail;
   const cta = { label: solution.cta.text, path: solution.cta.link };

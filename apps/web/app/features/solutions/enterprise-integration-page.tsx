@@ -19,7 +19,7 @@ export function EnterpriseIntegrationPage() {
 
 const { title, subject, status, columns, layers, requests } = systemsMap;
 
-/** An agent's requests on their way to the systems, through layers that belong to the customer. */
+/** An agent's requests on their way to the systems, through layers owned by the customer. */
 function SystemsMap() {
   return (
     <Card flush className="overflow-hidden">
@@ -50,7 +50,7 @@ function SystemsMap() {
   );
 }
 
-/** One request, each layer's verdict, and whether it reaches the system. */
+/** One request, the verdict of each layer, and whether the request reaches the system. */
 function RequestLane({ request: { request, system, detail, identity, approval, audit } }: { request: AgentRequest }) {
   const passedIdentity = identity[0] !== "blocked";
   const passedApproval = passedIdentity && approval[0] !== "waiting";
@@ -91,7 +91,7 @@ const path =
 type CheckpointProps = {
   layer: string;
   fate: AgentRequest["identity"];
-  /** Whether the request reaches this layer, and whether it passes: the path is lit on that side. */
+  /** Whether the request reaches this layer, and whether it passes: the path is lit on the corresponding side. */
   enters: boolean;
   leaves: boolean;
 };

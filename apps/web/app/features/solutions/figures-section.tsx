@@ -3,7 +3,7 @@ import { Container, SectionHeader } from "@thirtyfold/ui";
 import { Late, latePart } from "../../lib/late.tsx";
 import type { DataSource } from "../../settings.ts";
 
-// SPEC, section 7: the figures load separately from the page; with `VITE_DATA_SOURCE=api` from the API's table.
+// SPEC, section 7: the figures load separately from the page, with `VITE_DATA_SOURCE=api` from the API's table.
 const figures = {
   static: latePart(() => import("./figures.tsx").then((module) => module.BuiltFigures)),
   api: latePart(() => import("./live-figures.tsx").then((module) => module.LiveFigures)),

@@ -8,7 +8,7 @@ export function BuiltFigures() {
   return <FigureRows metrics={builtMetrics} />;
 }
 
-/** What was counted left of the fold, the two counts as bars right of it. */
+/** The metric left of the fold, its two counts as bars right of it. */
 export function FigureRows({ metrics }: { metrics: readonly PerformanceMetric[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { demandForecast } from "@thirtyfold/content";
 
-/** In units of its view box. A week is 20 wide. */
+/** In view box units. A week is 20 wide. */
 export const board = { width: 600, height: 350 } as const;
 
 const { measured, forecast, scale } = demandForecast;
@@ -24,7 +24,7 @@ const range = [
   ...ahead.toReversed().map(({ x, low }) => point(x, low)),
 ].join("L");
 
-/** Reveals the forecast once, from today on. */
+/** Reveals the forecast once, starting from today. */
 const unveiled =
   "[clip-path:inset(0)] motion-safe:transition-[clip-path] motion-safe:delay-700 motion-safe:duration-1000 motion-safe:ease-out motion-safe:starting:[clip-path:inset(0_100%_0_0)]";
 
@@ -60,17 +60,17 @@ function Square({ x, y, size, look }: { x: number; y: number; size: number; look
   return <rect x={x - size / 2} y={(y - size / 2).toFixed(1)} width={size} height={size} rx={1.5} className={look} />;
 }
 
-/** The middle of a week, counted from 0. */
+/** The middle of a week; weeks count from 0. */
 function weekX(week: number): number {
   return week * 20 + 10;
 }
 
-/** 8 units stay free at both edges. */
+/** The vertical position of a value; 8 units stay free at both edges. */
 export function valueY(value: number): number {
   return board.height - 8 - ((value - bottom) / (top - bottom)) * (board.height - 16);
 }
 
-/** The least-squares line through the measured values: its values at the first and the last week. */
+/** The least-squares line through the measured values, as its values at the first and the last week. */
 function fittedLine(): readonly [number, number] {
   const last = measured.length - 1;
   const middle = last / 2;

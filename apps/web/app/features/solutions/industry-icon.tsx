@@ -42,7 +42,7 @@ const icons = {
 
 const byName: ReadonlyMap<string, ReactElement> = new Map(Object.entries(icons));
 
-/** A use case's icon by name; nothing for an unknown name. Only the fallback list needs it. */
+/** A use case's icon by name; nothing for an unknown name. Only the fallback list uses it. */
 export function IndustryIcon({ name }: { name: string }) {
   return byName.get(name);
 }

@@ -3,8 +3,8 @@ import { builtMetrics, FigureRows } from "./figures.tsx";
 import { performanceMetricsQuery, queryClient } from "./solutions-queries.ts";
 
 /**
- * The figures of the API's table; the site's own until they are there, and where there are none. A late part apart from
- * figures.tsx: most sites show their own figures, and never fetch the query library for them.
+ * The figures of the API's table; the site's own until these load, or if there are none. A late part separate from
+ * figures.tsx: most sites show their own figures and never fetch the query library for them.
  */
 export function LiveFigures() {
   const { data = [] } = useQuery(performanceMetricsQuery, queryClient);

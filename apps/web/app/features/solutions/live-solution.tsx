@@ -7,15 +7,15 @@ import { SolutionView } from "./solution-view.tsx";
 import { queryClient, solutionQuery, solutionsFileQuery } from "./solutions-queries.ts";
 
 export type LiveSolutionProps = {
-  /** The one in the address, for the message where there is no such solution. */
+  /** The slug in the URL, for the message if there is no such solution. */
   slug: string;
   dataKey: string;
   source: DataSource;
 };
 
-/** A solution's page as it is read: loading, then the solution, or why there is none (SPEC, section 8). */
+/** A solution's page during a read: loading, then the solution or why it is missing (SPEC, section 8). */
 export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
-  // The file may be there already: then nothing has to load.
+  // If the file is already loaded, nothing else has to load.
   const known = queryClient.getQueryData(solutionsFileQuery.queryKey)?.get(dataKey);
   const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
   const { data, isPending, isError, refetch } = useQuery(query, queryClient);
@@ -25,14 +25,14 @@ export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
   return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
 }
 
-/** No build knows the title of what only the table has, of what nobody could read, and, on the way back, of what is missing. */
+/** Sets titles the build cannot know: of table records, of failed reads and, after going back, of missing solutions. */
 function useTitle(of: string | undefined): void {
   useEffect(() => {
     if (of === undefined) return;
     const [before, own] = [document.title, `${of} | ${company.name}`];
     document.title = own;
     return () => {
-      // The next page may have its title already.
+      // The next page may have set its title already.
       if (document.title === own) document.title = before;
     };
   }, [of]);

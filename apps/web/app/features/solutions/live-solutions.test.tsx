@@ -24,7 +24,7 @@ const records = (count: number) => Array.from({ length: count }, (_, index) => r
 const loadFailure = "Failed to load solutions. Please try again later.";
 const fallback = ["AI Consulting", "Machine Learning", "Enterprise Integration", "AI Security", "AI Automation"];
 
-/** Answers the static file and counts how often it is asked for. */
+/** Answers with the static file and counts its requests. */
 function serveFile(answer: () => Response): { calls: number } {
   const seen = { calls: 0 };
   fakeApi.use(
@@ -166,7 +166,7 @@ describe("the list behind the switch", () => {
     expect(titles()).toEqual(["Solution 11", "Solution 12"]);
     expect(screen.getByText("11")).toBeInTheDocument();
     expect(screen.getByText("Page 2 of 2")).toBeVisible();
-    // The last page leads no further, and whoever came by keyboard is still at its button.
+    // The last page leads no further, and keyboard users stay on its button.
     expect(older).toHaveAttribute("aria-disabled", "true");
     expect(older).toHaveFocus();
     await user.keyboard("{Enter}");

@@ -21,11 +21,11 @@ import {
 
 export type LiveSolutionsProps = {
   source: DataSource;
-  /** Shown until the list has been read. */
+  /** Shown until the list has loaded. */
   built: readonly SolutionCard[] | undefined;
 };
 
-/** The list as it is read: from the site's file, or from the API's table. */
+/** The list, read from the site's file or from the API's table. */
 export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   const [page, setPage] = useState<number>(listDefaults.page);
   const [asked, setAsked] = useState(defaultSort);
@@ -72,11 +72,11 @@ type PageButtonsProps = {
   onReverse: () => void;
 };
 
-/** The previous and the next page, and the order of the list; nothing where there is only one page. */
+/** The previous and next page, and the order of the list; nothing if there is only one page. */
 export function PageButtons({ pagination: { page, pages }, sort: { ascending }, onPage, onReverse }: PageButtonsProps) {
   if (pages < 2) return null;
   const { pages: label, newer, older, newestFirst, oldestFirst } = solutionsPage.list;
-  // The last press of a button is not to drop the focus, as `disabled` would.
+  // The last press of a button must not drop the focus, as `disabled` would.
   const step = (to: number) => (to < 1 || to > pages ? { "aria-disabled": true } : { onClick: () => onPage(to) });
   return (
     <nav aria-label={label} className="mt-7 flex flex-wrap items-center justify-between gap-4">
@@ -100,7 +100,7 @@ export function PageButtons({ pagination: { page, pages }, sort: { ascending }, 
 
 const cells = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The grid's geometry while the list is on its way. */
+/** The grid's geometry while the list loads. */
 export function SolutionsLoading() {
   return (
     <SkeletonGroup label="Loading solutions">
@@ -120,7 +120,7 @@ export function SolutionsLoading() {
   );
 }
 
-/** SPEC, section 8. */
+/** The message from SPEC, section 8. */
 const loadFailure = "Failed to load solutions. Please try again later.";
 
 /** The list's state (SPEC, section 3). */
@@ -132,7 +132,7 @@ type SolutionsListState = Readonly<{
   pagination: Pagination;
   sort: SolutionsSort;
   retry: () => void;
-  /** Being read once more: what was said and shown stays until there is an answer. */
+  /** Whether a retry is in progress: the message and the list stay until it settles. */
   retrying: boolean;
 }>;
 
@@ -146,10 +146,12 @@ type Asked = {
 const builtIn = pageOf(fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? []));
 const nothing = pageOf([]);
 
-/** Reads a page of the list; where that fails or brings nothing, the five built-in solutions stand in (SPEC, section 4). */
+/**
+ * Reads a page of the list; if that fails or returns nothing, the five built-in solutions replace it (SPEC, section 4).
+ */
 function useSolutions({ source, page, sort, built }: Asked): SolutionsListState {
   const query = solutionsPageQuery(source, page, sort);
-  // While a page loads, the one before it stays in view, and at first what the build put into the page.
+  // While a page loads, the previous one stays visible; initially it is the list that the build put into the page.
   const placeholderData = (before?: SolutionsPage) => before ?? (built === undefined ? undefined : pageOf(built));
   const { data, isPending, isError, refetch } = useQuery({ ...query, placeholderData }, queryClient);
   const [retrying, setRetrying] = useState(false);
@@ -160,7 +162,7 @@ function useSolutions({ source, page, sort, built }: Asked): SolutionsListState 
   };
   const failed = retrying || isError || data?.solutions.length === 0;
   const { solutions, pagination } = failed ? builtIn : (data ?? nothing);
-  // A page that fails is still one of the list's: the way back is in its buttons.
+  // A page that fails still belongs to the list: its buttons lead back.
   const first = failed && queryClient.getQueryData(solutionsPageQuery(source, listDefaults.page, sort).queryKey);
   return {
     solutions,

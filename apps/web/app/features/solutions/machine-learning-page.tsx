@@ -12,7 +12,7 @@ export function MachineLearningPage() {
 
 const { title, subject, unit, scale, axis, today, legend, alt } = demandForecast;
 
-/** A forecast as a planner sees it: 21 weeks sold, nine ahead, the error it is held to and the order that waits. */
+/** A forecast as a planner sees it: 21 weeks of sales, nine ahead, the agreed error limit and the pending order. */
 function ForecastPanel() {
   return (
     <Card flush className="overflow-hidden">

@@ -20,7 +20,7 @@ type SolutionCellProps = {
   IndustryIcon?: ComponentType<{ name: string }> | undefined;
 };
 
-/** A solution with its drawing and three uses. Its six rows are the grid's own, so that neighbors align. */
+/** A solution with its drawing and three uses. Its six rows belong to the grid, so that neighbors align. */
 export function SolutionCell({ solution, number, IndustryIcon }: SolutionCellProps) {
   const { slug, icon = slug, title, subtext, description, industries } = solution;
   return (
@@ -87,7 +87,7 @@ function LearnMore({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** The head of a solution's cell. Screen readers get the number from the list itself. */
+/** The head of a solution's cell. Screen readers get the number from the list. */
 export function SolutionNumber({ slug, number }: { slug: string; number: number }) {
   return (
     <div aria-hidden className="flex items-center gap-3 text-fg-3">

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { solutionKey } from "./solution-key.ts";
 import type { SolutionRecord } from "./solution-record.ts";
 
-/** `built` is null for an unknown slug, and undefined during a navigation, where the page's label is the title. */
+/** `built` is null for an unknown slug, and undefined during a navigation, when the page's label is the title. */
 export function solutionMeta(slug: string, built: SolutionRecord | null | undefined): PageMeta {
   const path = paths.solution(solutionKey(slug));
   if (built === null) {

@@ -29,7 +29,7 @@ export const WholePage: Story = {};
 
 export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
 
-/** The three solutions with a page of their own, each with something that it makes. */
+/** The three solutions with their own page, each with a sample of its work. */
 export const MachineLearning: Story = { render: () => <MachineLearningPage /> };
 export const AiConsulting: Story = { render: () => <AiConsultingPage /> };
 export const EnterpriseIntegration: Story = { render: () => <EnterpriseIntegrationPage /> };
@@ -38,7 +38,7 @@ export const MachineLearningOnPhone: Story = {
   globals: { viewport: { value: "w390", isRotated: false } },
 };
 
-/** A record that holds nothing but its title says so. */
+/** A record with nothing but a title says so. */
 export const BareRecord: Story = {
   args: {
     param: "bare",

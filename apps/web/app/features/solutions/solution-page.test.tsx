@@ -32,7 +32,7 @@ const serveFile = (answer: () => Response = () => HttpResponse.json(solutionsFil
 
 const notLoaded = "The solution could not be loaded";
 
-/** Waits for the screen without a solution, and gives its error. */
+/** Waits for the screen without a solution and returns its error. */
 async function missing(name = "Solution Not Found"): Promise<string | null> {
   expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
   expect(screen.getByRole("link", { name: "Return to all solutions" })).toHaveAttribute("href", "/solutions");

@@ -7,12 +7,12 @@ import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
 import type { SolutionRecord } from "./solution-record.ts";
 import { SolutionView } from "./solution-view.tsx";
 
-/** Only for navigations: a page opened directly contains its solution. Loads before the view transition. */
+/** Used only for navigations: a page opened directly contains its solution. Loads before the view transition. */
 export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 
 type SolutionPageProps = {
   param: string | undefined;
-  /** Written by the build; null on the one page that stands for all unknown slugs. */
+  /** Set by the build; null on the one page that serves all unknown slugs. */
   built: SolutionRecord | null | undefined;
   source?: DataSource;
 };
@@ -21,7 +21,7 @@ export function SolutionPage({ param, built, source = settings.dataSource }: Sol
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   if (built) return <SolutionView solution={built} />;
-  // One file is served for all unknown slugs, so its first render must not show the address.
+  // One file serves all unknown slugs, so its first render must not show the slug.
   if (built === null && !hydrated) return <SolutionMissing error="Solution not found" />;
   const slug = slugOf(param, pathname);
   if (slug === undefined) return <SolutionMissing error="No solution specified" />;

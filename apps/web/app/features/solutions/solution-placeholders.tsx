@@ -13,7 +13,7 @@ export function SolutionMissing({ error }: { error: string }) {
   );
 }
 
-/** The solutions could not be read, so nobody knows whether this one exists. */
+/** The solutions could not be read, so whether this one exists is unknown. */
 export function SolutionNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} error="Failed to fetch solutions data" text={failed.text}>
@@ -27,7 +27,7 @@ export function SolutionNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** As high as the first screen, so that the footer does not jump. */
+/** As tall as the first screen, so that the footer does not jump. */
 export function SolutionLoading() {
   return (
     <div className="grid min-h-svh place-items-center">

@@ -1,7 +1,7 @@
-/** In the data a use case is a string; the words before a colon may name the industry. */
+/** The data stores a use case as a string; the words before a colon may name the industry. */
 export type UseCase = Readonly<{ industry?: string; text: string }>;
 
-/** A solution from any of its sources (SPEC, section 3): only the title is certain. */
+/** A solution from any of its sources (SPEC, section 3): only the title is guaranteed. */
 export type SolutionRecord = Readonly<{
   slug: string;
   title: string;
@@ -10,12 +10,12 @@ export type SolutionRecord = Readonly<{
   cta?: Readonly<{ text?: string; link?: string }>;
   features: readonly Readonly<{ title: string; text: string }>[];
   useCases: readonly UseCase[];
-  /** The short lines of its card; `icon` is the name of one. */
+  /** The short lines of its card; `icon` is an icon's name. */
   industries: readonly Readonly<{ industry: string; task: string; icon?: string }>[];
-  /** The slug whose icon it uses; its own by default. */
+  /** The slug whose icon it uses; by default its own. */
   icon?: string;
   featured: boolean;
-  /** Has a card in the overview; otherwise only a page. */
+  /** Whether it has a card in the overview; otherwise it only has a page. */
   listed: boolean;
 }>;
 

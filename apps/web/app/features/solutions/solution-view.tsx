@@ -73,7 +73,7 @@ function Industries({ industries }: Pick<SolutionRecord, "industries">) {
   );
 }
 
-/** Cells that share borders, each marked by its square among the others. */
+/** Cells that share borders, each marked by its own square among the others. */
 function KeyFeatures({ features }: { features: SolutionRecord["features"] }) {
   return (
     <section aria-labelledby="features" className="pb-section">

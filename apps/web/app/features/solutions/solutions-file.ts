@@ -2,7 +2,7 @@ import { builtInSolutions, solutions } from "@thirtyfold/content";
 import { solutionAliases } from "./solution-key.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
-// At build only: in the browser a page would carry all texts twice.
+// Used only at build time: in the browser, a page would contain all texts twice.
 
 const entries = { ...solutions, ...builtInSolutions };
 
@@ -28,7 +28,7 @@ export function builtSolution(key: string): SolutionRecord | undefined {
   return Object.hasOwn(solutionsFile, key) ? toSolution(key, solutionsFile[key]) : undefined;
 }
 
-/** The overview's cards in its order, with no more than it shows: they are part of the page. */
+/** The overview's cards in order, limited to their visible fields: they are part of the page. */
 export function builtSolutions(): readonly SolutionCard[] {
   return Object.keys(solutionsFile).flatMap((key) => {
     const solution = builtSolution(key);
@@ -38,7 +38,7 @@ export function builtSolutions(): readonly SolutionCard[] {
   });
 }
 
-/** The address of every solution with data, and the aliases: the build makes an HTML file for each. */
+/** The path of every solution with data, and the aliases: the build generates an HTML file for each. */
 export const solutionPaths: readonly string[] = [
   ...Object.keys({ ...solutions, ...builtInSolutions }),
   ...Object.keys(solutionAliases),

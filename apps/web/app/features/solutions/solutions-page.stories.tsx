@@ -38,7 +38,7 @@ export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", i
 
 export const Hero: Story = { render: () => <SolutionsHero /> };
 
-/** Rolls within the window: the page itself is never wider than it. */
+/** Scrolls within the window: the page itself is never wider. */
 export const CustomerStories: Story = {
   render: () => <StoryCarousel />,
   play: async () => {
@@ -46,7 +46,7 @@ export const CustomerStories: Story = {
   },
 };
 
-/** Eight cells, whose rows stand level with those of their neighbors. */
+/** Eight cells whose rows align with those of their neighbors. */
 export const Grid: Story = {
   render: () => (
     <Container className="py-10">
@@ -55,7 +55,7 @@ export const Grid: Story = {
   ),
 };
 
-/** What stands in where the data set cannot be read: three large, two short, each use case with an icon. */
+/** The fallback if the data set cannot be read: three large, two short, each use case with an icon. */
 export const Fallback: Story = {
   render: () => (
     <Container className="py-10">

@@ -10,7 +10,7 @@ import { SolutionsPage } from "./solutions-page.tsx";
 describe("the solutions overview, as it was built", () => {
   beforeEach(async () => {
     renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="static" /> });
-    // The figures are loaded apart: on a busy machine that takes a while.
+    // The figures load separately, which takes a while on a busy machine.
     await screen.findByText("Weekly supplier analysis");
   });
 

@@ -13,7 +13,7 @@ import { StoryCarousel } from "./story-carousel.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 
 type SolutionsPageProps = {
-  /** Written by the build; without it the list is read. */
+  /** Set by the build; without it the list is fetched. */
   built: readonly SolutionCard[] | undefined;
   source?: DataSource;
 };
@@ -53,7 +53,7 @@ export function SolutionsHero() {
   );
 }
 
-/** With the query library and the loading state, which a page opened directly does not need. */
+/** Contains the query library and the loading state, which a page opened directly does not need. */
 export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 
 type SolutionsSectionProps = {

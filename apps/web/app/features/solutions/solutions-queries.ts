@@ -7,7 +7,7 @@ import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-r
 /** How long data counts as fresh (SPEC, section 9). */
 const freshFor = 5 * 60_000;
 
-/** A failure shows at once, with a way to retry; offline too, where the library would by default wait. */
+/** A failure appears immediately, with a way to retry; offline too, where the library would wait by default. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -22,15 +22,15 @@ export const queryClient = new QueryClient({
 
 export type SolutionsSort = Readonly<{ orderBy: string; ascending: boolean }>;
 
-/** SPEC, section 3. */
+/** The default order (SPEC, section 3). */
 export const defaultSort: SolutionsSort = { orderBy: "created_at", ascending: false };
 
-/** SPEC, section 9. */
+/** The defaults of SPEC, section 9. */
 export const listDefaults = { page: 1, limit: 10 } as const;
 
 export type SolutionsPage = Readonly<{ solutions: readonly SolutionCard[]; pagination: Pagination }>;
 
-/** Cuts a page out of a complete list. */
+/** Takes one page out of a complete list. */
 export function pageOf(all: readonly SolutionCard[], page: number = listDefaults.page): SolutionsPage {
   const { limit } = listDefaults;
   const pagination = { page, limit, total: all.length, pages: Math.ceil(all.length / limit) };
@@ -58,20 +58,20 @@ export function solutionsPageQuery(source: DataSource, page: number, sort: Solut
   });
 }
 
-/** How long a navigation waits for data, in ms: a spinner that disappears after a moment only flickers. */
+/** How long a navigation waits for data, in ms: a spinner that disappears after a moment would only flicker. */
 const longestWait = 100;
 
-/** Starts reading the list's first page and the file of all solutions, and waits a moment for both. */
+/** Starts reading the list's first page and the file of all solutions, and waits briefly for both. */
 export async function prefetchFirstPage(): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, longestWait);
-  // The page itself asks again, and reports failures.
+  // The page itself requests it again and reports failures.
   const read = queryClient.query(solutionsPageQuery("static", listDefaults.page)).catch(() => undefined);
   await Promise.race([read, late]);
   clearTimeout(timer);
 }
 
-/** Null if no such solution exists. Falls back to the table for records that only it has. */
+/** The result is null if no such solution exists. Falls back to the table for records that only the table has. */
 export function solutionQuery(source: DataSource, key: string) {
   return queryOptions<SolutionRecord | null>({
     queryKey: ["solution", source, key],
@@ -123,7 +123,7 @@ export type PerformanceMetric = Readonly<{
   illustrative: boolean;
 }>;
 
-/** Reads a row of `performance_metrics`. Rows not marked as real count as illustrative. */
+/** Reads a row of `performance_metrics`. Rows not marked as real are treated as illustrative. */
 function toMetric(row: DataRow): PerformanceMetric[] {
   const { id, label, before, after, ratio } = row;
   if (typeof label !== "string" || typeof before !== "string" || typeof after !== "string") return [];

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../lib/button-link.tsx";
 /** A loop moves by 1500 px, so 3 repetitions fill screens up to 4500 px. */
 const repetitions = [1, 2, 3];
 
-/** Under reduced motion and without scripts a row to scroll, without repetitions (see solutions.css). */
+/** Under reduced motion and without scripts, a scrollable row without repetitions (see solutions.css). */
 export function StoryCarousel() {
   const [paused, setPaused] = useState(false);
   const { stories, cta } = solutionsPage;

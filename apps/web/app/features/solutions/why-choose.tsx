@@ -29,7 +29,7 @@ export function WhyChoose() {
 const lit = new Set(["1 0", "1 1", "2 1", "3 0", "3 1", "3 2", "2 2"]);
 const cells = [0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
 
-/** Some tasks of many, chosen one by one. */
+/** A few of many tasks, chosen one by one. */
 const chosen = cells.map(({ column, row }) => (
   <rect
     key={`${column} ${row}`}
@@ -51,7 +51,7 @@ const steps = (
   </>
 );
 
-/** What may be touched, inside two borders. */
+/** The part that may be touched, inside two borders. */
 const bounded = (
   <>
     <rect x={1} y={1} width={70} height={42} rx={2} strokeDasharray="3 4" className="stroke-line-strong stroke-[1.5]" />
@@ -71,7 +71,7 @@ const sheets = (
 
 const drawings: readonly (ReactElement | ReactElement[])[] = [chosen, steps, bounded, sheets];
 
-/** In the order of the reasons. Decorative. */
+/** In the reasons' order. Decorative. */
 function ReasonGlyph({ index }: { index: number }) {
   return (
     <svg aria-hidden viewBox="0 0 72 44" width={72} height={44} fill="none">

@@ -1,13 +1,13 @@
 /*
- * Inline script of `/test`: shows what the browser makes of the styles before the application is there, and again whenever they change.
- * React takes the values over as it finds them, and reads them anew.
+ * Inline script of `/test`: shows the resolved styles before the application has loaded, and again whenever they
+ * change. React adopts the values as it finds them, and reads them again.
  */
 import { hydratedEvent } from "../../lib/hydrated-event.ts";
 import { onStyleChange, readings } from "./live-styles.ts";
 
 function show(): void {
   const samples = [...document.querySelectorAll<HTMLElement>("[data-live]")];
-  // All before the first is written: each one that is written would have the page styled again for the next.
+  // Reads all values before writing the first: each write would force a style recalculation for the next read.
   const values = samples.map((sample) => {
     const read = sample.dataset["live"] === "color" ? readings.color : readings.type;
     return read(getComputedStyle(sample));

@@ -1,4 +1,4 @@
-/** What is read of an element's computed style, by the `data-live` of the element. */
+/** How to read an element's computed style, by the element's `data-live`. */
 export const readings = {
   color: ({ backgroundColor }: CSSStyleDeclaration): string => backgroundColor,
   /** Size in px, line height and tracking relative to it, weight. */
@@ -16,7 +16,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const listeners = new Set<() => void>();
 let stopWatching: (() => void) | undefined;
 
-/** Called whenever the page may look different: another theme or width, or other stylesheets. */
+/** Calls the listener whenever the page may look different: another theme or width, or other stylesheets. */
 export function onStyleChange(listener: () => void): () => void {
   listeners.add(listener);
   stopWatching ??= watch();

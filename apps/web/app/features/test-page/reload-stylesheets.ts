@@ -1,7 +1,7 @@
 /**
  * Reloads every linked stylesheet, bypassing the cache. Each stays until its successor applies, so the page is never
- * without styles. Resolves with their number; rejects if one could not be loaded, and keeps that one. `stamp` makes
- * this round's addresses new.
+ * unstyled. Resolves with their number; rejects if one could not be loaded, and keeps that one. `stamp` makes this
+ * round's URLs unique.
  */
 export async function reloadStylesheets(stamp = Date.now()): Promise<number> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

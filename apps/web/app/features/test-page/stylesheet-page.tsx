@@ -132,8 +132,8 @@ function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
 }
 
 /**
- * A value of the ref's computed style, read again whenever styles change; empty until hydration. Its element bears
- * `data-reading`, and what is read `data-live`: live-styles.inline.ts reads it before the application is there.
+ * A value of the ref's computed style, read again whenever styles change; empty until hydration. Its element has
+ * `data-reading`, and the measured one `data-live`: live-styles.inline.ts reads it before the application has loaded.
  */
 function useLiveStyle(reading: Reading): [RefCallback<HTMLElement>, string] {
   const [value, setValue] = useState("");
@@ -141,7 +141,7 @@ function useLiveStyle(reading: Reading): [RefCallback<HTMLElement>, string] {
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
       const show = () => setValue(readings[reading](getComputedStyle(element)));
-      // All of the page's values at once would be a second rendering of it that nothing may interrupt.
+      // Setting all of the page's values at once would cause a second rendering that nothing may interrupt.
       startTransition(show);
       return onStyleChange(show);
     },

@@ -6,9 +6,9 @@ import { Eye, EyeOff, RefreshCw, Trash2 } from "lucide-react";
 type ConnectionPanelProps = {
   state: SocketState;
   clientId: string | undefined;
-  /** The log has no lines. */
+  /** Whether the log is empty. */
   empty: boolean;
-  /** The log is shown. */
+  /** Whether the log is shown. */
   shown: boolean;
   onReconnect: () => void;
   onShow: (shown: boolean) => void;
@@ -17,7 +17,7 @@ type ConnectionPanelProps = {
 
 const statuses = { connecting: "connecting", open: "connected", closed: "disconnected" } as const;
 
-/** As a badge. */
+/** The connection state as a badge. */
 export function ConnectionStatus({ state }: { state: SocketState }) {
   return <StatusBadge status={statuses[state]} className="min-w-34" />;
 }

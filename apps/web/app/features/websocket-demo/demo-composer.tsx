@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from "../../lib/drafts.ts";
 const draft = "websocket-demo";
 const most = socketLimits.contentCharacters;
 
-/** The message field. It is cleared only once the text was sent (SPEC, section 4, "WebSocket demo"). */
+/** The message field. Cleared only once the text has been sent (SPEC, section 4, "WebSocket demo"). */
 export function DemoComposer({ onSend }: { onSend: (content: string) => void }) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
     setText(next);
     saveDraft(draft, next);
   };
-  // After hydration, since the HTML has no draft; text typed before hydration wins.
+  // After hydration, since the HTML has no draft; text typed before hydration takes precedence.
   useEffect(() => {
     const typed = input.current?.value ?? "";
     const found = typed === "" ? readDraft(draft) : typed;
@@ -24,7 +24,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
   }, []);
   const [failure, setFailure] = useState<string>();
   const over = text.length - most;
-  // As for a message of the chat, an empty field looks up no properties of Unicode.
+  // As in the chat, an empty field avoids the lookup of Unicode properties.
   const unsendable = over > 0 || text.trim() === "" || !visibleCharacter.test(text);
   const problem = over > 0 ? tooLong(over) : failure;
   const send = () => {

@@ -1,6 +1,6 @@
 /**
- * A line of the log (SPEC, section 3, "WebSocket demo message"). `system` is about the connection, `error` what went
- * wrong, `server` and `own` are messages. `time` is the browser's, in ms.
+ * A line of the log (SPEC, section 3, "WebSocket demo message"). `system` concerns the connection, `error` a failure;
+ * `server` and `own` are messages. `time` is the browser's, in ms.
  */
 export type LogEntry = Readonly<{
   key: number;
@@ -9,12 +9,12 @@ export type LogEntry = Readonly<{
   time: number;
 }>;
 
-/** The lines in order of arrival; `dropped` counts those that newer ones pushed out. */
+/** The lines in order of arrival; `dropped` counts those that newer lines have pushed out. */
 export type DemoLog = Readonly<{ entries: readonly LogEntry[]; dropped: number }>;
 
 export const emptyLog: DemoLog = { entries: [], dropped: 0 };
 
-/** Limit on lines, because a tab that stays open for days must not grow. */
+/** Maximum number of lines, because a tab that stays open for days must not grow. */
 export const mostEntries = 200;
 
 /** Adds a line, and drops the oldest beyond the limit. */
@@ -25,13 +25,13 @@ export function logged({ entries, dropped }: DemoLog, entry: Omit<LogEntry, "key
   return { entries: all.slice(over), dropped: dropped + over };
 }
 
-/** The line that a connection begins with. */
+/** The first line of a connection. */
 export const greeting = (clientId: string): string => `Connected as ${clientId}`;
 
-/** When an event came, in ms as `Date.now()` has it: one that is heard again keeps its time. */
+/** When an event arrived, in ms like `Date.now()`: a replayed event keeps its time. */
 export const timeOf = ({ timeStamp }: Event) => Math.round(performance.timeOrigin + timeStamp);
 
-/** "09:41:07" by the visitor's clock. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
+/** "09:41:07" on the visitor's clock. Without `Intl`, whose first use keeps a slow phone busy for 60 ms. */
 export function timeOfDay(time: number): string {
   const date = new Date(time);
   const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];

@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 import { openDemoClient } from "./open-demo-client.ts";
 
-/** The demo's state. The same object until something in it changes. */
+/** The demo's state. Stays the same object until something in it changes. */
 export type DemoSnapshot = Readonly<{ state: SocketState; clientId: string | undefined; log: DemoLog }>;
 
 const atRest: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
 
-/** A session that is not open yet: it touches nothing of the browser before `open`. */
+/** A session that is not open yet: it touches no browser API before `open`. */
 function createDemoSession() {
-  // As early-connection.inline.ts has the page by then.
+  // The state in which early-connection.inline.ts has left the page.
   const first = globalThis.earlyConnection?.snapshot ?? atRest;
   const changes = new Listeners();
   let snapshot = first;
@@ -23,9 +23,9 @@ function createDemoSession() {
   const log = (entry: Omit<LogEntry, "key">) => change({ log: logged(snapshot.log, entry) });
 
   return {
-    /** What the HTML shows when React takes it over. */
+    /** The state that the HTML shows when React hydrates it. */
     getFirst: () => first,
-    /** The same object until something in it changes. */
+    /** Returns the same object until something in it changes. */
     getSnapshot: () => snapshot,
     subscribe: changes.add,
     /** Connects and stays connected; returns a function that closes the connection. */
@@ -36,7 +36,7 @@ function createDemoSession() {
         client = undefined;
       };
     },
-    /** Throws with SPEC's text if the message could not be sent. */
+    /** Throws SPEC's text if the message could not be sent. */
     send: (content: string) => {
       if (client === undefined) throw new Error("WebSocket is not connected");
       client.send({ type: "message", content, timestamp: new Date().toISOString() });

@@ -1,7 +1,8 @@
 /*
- * Inline script of `/websocket-demo`: opens the connection before the application is there, and shows it in the prerendered
- * markup as React would, by the looks that the HTML holds for it (`EarlyLooks`). A greeting and pings need no more than that.
- * Anything else, and silence, starts the application once the server can be reached, which takes the socket over with all that it has told (demo-session.ts).
+ * Inline script of `/websocket-demo`: opens the connection before the application has loaded, and shows it in the
+ * prerendered markup as React would, using the looks that the HTML contains for it (`EarlyLooks`). A greeting and pings
+ * need no more than that. Anything else, and silence, starts the application once the server can be reached; it takes
+ * over the socket with all its events so far (demo-session.ts).
  */
 import { clientTimes } from "@thirtyfold/realtime-protocol";
 import { socketUrl } from "@thirtyfold/realtime-protocol/client";
@@ -10,21 +11,21 @@ import { isReachable } from "../../lib/late-page.ts";
 import { emptyLog, greeting, type LogEntry, logged, timeOf, timeOfDay } from "./demo-log.ts";
 import type { DemoSnapshot } from "./demo-session.ts";
 
-/** A connection that is older than the application. */
+/** A connection opened before the application started. */
 export type EarlyConnection = Readonly<{
   socket: WebSocket;
-  /** What the page shows of it; the same object from the application's start on. */
+  /** The state that the page shows of it; the same object once the application has started. */
   snapshot: DemoSnapshot;
-  /** The socket's events that `snapshot` tells of, in their order. */
+  /** The socket's events that `snapshot` reflects, in order. */
   shown: readonly Event[];
-  /** Those after them. */
+  /** The events after those. */
   pending: readonly Event[];
-  /** Takes it: nobody else listens any longer. */
+  /** Hands the connection over: its early listeners are removed. */
   leave: () => void;
 }>;
 
 declare global {
-  /** Until the application takes it. */
+  /** Set until the application takes it over. */
   var earlyConnection: EarlyConnection | undefined;
 }
 
@@ -48,7 +49,7 @@ function connect(): EarlyConnection {
   };
   const hear = (event: Event) => {
     expectSign();
-    // An event that waits has all later ones wait.
+    // Once an event is pending, all later ones must wait.
     const next = started || pending.length > 0 ? undefined : after(snapshot, event);
     if (next === undefined) {
       pending.push(event);
@@ -83,7 +84,7 @@ function connect(): EarlyConnection {
 
 let asked = false;
 
-/** Once the server is there: after a lost connection it may be gone, and with it what the application fetches. */
+/** Waits for the server: after a lost connection it may be down, and with it the application's files. */
 async function startApplication(): Promise<void> {
   if (asked) return;
   asked = true;
@@ -97,7 +98,7 @@ async function startApplication(): Promise<void> {
   document.dispatchEvent(new Event(wantedEvent));
 }
 
-/** What the page shows after an event; undefined if that is for the client to say. */
+/** The state to show after an event; undefined if only the client can tell. */
 function after(snapshot: DemoSnapshot, event: Event): DemoSnapshot | undefined {
   if (event.type === "open") return { ...snapshot, state: "open" };
   const { type, clientId } = event instanceof MessageEvent ? frameOf(event.data) : {};
@@ -116,7 +117,7 @@ function frameOf(data: unknown): { type?: unknown; clientId?: unknown } {
   }
 }
 
-/** Changes the markup to what React renders for this snapshot, from which it then hydrates. */
+/** Changes the markup to React's output for this snapshot, from which React then hydrates. */
 function show({ state, clientId, log }: DemoSnapshot): void {
   wear(page?.querySelector("[role=status]"), looks?.querySelector(`[data-state=${state}] > *`));
   if (id) id.textContent = clientId ?? noId;
@@ -124,13 +125,13 @@ function show({ state, clientId, log }: DemoSnapshot): void {
   if (entry === undefined) return;
   const clear = page?.querySelector("button[aria-disabled]");
   clear?.setAttribute("aria-disabled", "false");
-  // As its neighbor, which was never disabled.
+  // Like its neighbor, which was never disabled.
   clear?.setAttribute("class", clear.previousElementSibling?.className ?? "");
   const lines = looks?.querySelector("ol")?.cloneNode(true);
   if (lines instanceof Element) page?.querySelector("[role=log] > div")?.replaceChildren(fill(lines, entry));
 }
 
-/** The element stays, so that screen readers hear of its change. */
+/** The element stays, so that screen readers announce its change. */
 function wear(element: Element | null | undefined, look: Element | null | undefined): void {
   if (!element || !look) return;
   for (const { name, value } of look.attributes) element.setAttribute(name, value);

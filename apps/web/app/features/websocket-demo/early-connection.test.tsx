@@ -28,7 +28,7 @@ const words = () => lines().map((line) => line.textContent?.replace(/^[\d:]+/, "
 const status = () => within(screen.getByRole("region", { name: "Connection" })).getByRole("status");
 const clientId = () => screen.getByText("Client id").nextElementSibling;
 
-/** The page as it comes from the server, with its inline script. */
+/** The page as sent by the server, with its inline script. */
 async function openPage() {
   place.innerHTML = renderToString(page);
   document.body.append(place);
@@ -36,7 +36,7 @@ async function openPage() {
   await import("./early-connection.inline.ts");
 }
 
-/** What was noticed in React's and the HTML's views of the page. */
+/** Returns the reported differences between React's rendering and the HTML. */
 async function startApplication() {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   document.dispatchEvent(new Event(startEvent));
@@ -47,7 +47,7 @@ async function startApplication() {
   return onRecoverableError.mock.calls;
 }
 
-// The bench is a part that loads late, and is rendered to a string only once it has.
+// The bench loads late, and can be rendered to a string only once it has loaded.
 beforeAll(async () => {
   fakeApi.use(server.addEventListener("connection", () => {}));
   const { unmount } = render(page);
@@ -126,7 +126,7 @@ it.each(["connecting", "open"] as const)("is taken over while it is %s, too", as
 it("starts the application when it loses the connection, which says so and connects anew", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
-  // Each answer waits for the test: an early one would bring the next attempt while the clock is turned on.
+  // Each response waits for the test: an early one would trigger the next attempt while the clock advances.
   const failures = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   const ask = vi.fn<() => Promise<Response>>(async () => new HttpResponse());
   for (const { promise } of failures) ask.mockImplementationOnce(async () => promise);

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Minus } from "lucide-react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
 import { type DemoLog, type LogEntry, mostEntries, timeOfDay } from "./demo-log.ts";
 
-/** What passed over the connection, oldest first, or only the number of lines while they are hidden. */
+/** The connection's traffic, oldest first, or only the number of lines while they are hidden. */
 export function FrameLog({ log, shown }: { log: DemoLog; shown: boolean }) {
   const lines = log.entries.length;
   return (

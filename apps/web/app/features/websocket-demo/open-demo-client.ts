@@ -9,7 +9,7 @@ type DemoListeners = {
   log: (entry: Omit<LogEntry, "key">) => void;
 };
 
-/** Connects, or takes the connection over that is there before the application (early-connection.inline.ts). */
+/** Connects, or takes over the connection opened before the application started (early-connection.inline.ts). */
 export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   const early = globalThis.earlyConnection;
   early?.leave();
@@ -22,11 +22,11 @@ export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   const add = (kind: LogEntry["kind"], content: string) =>
     log({ kind, content, time: heard ? timeOf(heard) : Date.now() });
   if (early) client.connect();
-  // The page shows these already.
+  // The page already shows these.
   replay(early?.shown);
   client.on("state", (state) => change({ state, clientId: client.clientId }));
   client.on("error", ({ message }) => add("error", message));
-  // Browsers report 1006 when the connection broke without a close frame.
+  // Browsers report 1006 when a connection breaks without a close frame.
   client.on("close", ({ code }) => {
     const again = code === closeCodes.normal ? "" : " The client tries again by itself.";
     add("system", `Connection closed with code ${code}.${again}`);
@@ -43,7 +43,7 @@ export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   return client;
 }
 
-/** Opens sockets, of which the first is this one. */
+/** A WebSocket class whose first instance is this socket. */
 function beginningWith(socket: WebSocket | undefined): typeof WebSocket {
   let first = socket;
   return new Proxy(WebSocket, {

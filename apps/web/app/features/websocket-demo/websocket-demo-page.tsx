@@ -11,7 +11,7 @@ import { FrameLog, LogLines } from "./frame-log.tsx";
 // Below the first screen, so it hydrates a moment after the rest.
 const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));
 
-/** `/websocket-demo`: a live connection, what passes over it, and a bench that breaks connections on purpose. */
+/** `/websocket-demo`: a live connection, its traffic, and a bench that breaks connections on purpose. */
 export function WebSocketDemoPage() {
   const { session, state, clientId, log } = useDemoSession();
   const [shown, setShown] = useState(true);
@@ -54,7 +54,7 @@ export function WebSocketDemoPage() {
 
 const noLine = [{ key: 1, kind: "system", content: "", time: 0 }] as const;
 
-/** In the HTML, for early-connection.inline.ts: what it shows before the application is there. */
+/** Part of the HTML for early-connection.inline.ts, which shows it before the application has loaded. */
 function EarlyLooks() {
   return (
     <div hidden data-inline="early-connection">

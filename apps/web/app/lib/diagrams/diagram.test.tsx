@@ -18,6 +18,6 @@ it("has a square that takes the path's own way", () => {
   const { container } = render(<SolutionDiagram slug="ai-security" />);
   const way = container.querySelector(".diagram-path")?.getAttribute("d") ?? "";
   const travelled = container.querySelector(".diagram-square")?.getAttribute("style") ?? "";
-  // jsdom writes paths with more spaces.
+  // jsdom serializes paths with more spaces.
   expect(travelled.replaceAll(" ", "")).toContain(`path("${way.replaceAll(" ", "")}")`);
 });

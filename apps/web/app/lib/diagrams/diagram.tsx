@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type DiagramProps = {
   children: ReactNode;
   className?: string;
-  /** View transition name, unique on a page: the diagram moves from its place on one page to that on the next. */
+  /** View transition name, unique on a page: the diagram moves from its place on one page to its place on the next. */
   name?: string;
 };
 
-/** A diagram's canvas: 320 x 164 units. Decorative; the words are beside it. */
+/** A diagram's canvas: 320 x 164 units. Decorative; the text is beside it. */
 export function Diagram({ children, className = "", name }: DiagramProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function Diagram({ children, className = "", name }: DiagramProps) {
   );
 }
 
-/** Sets `data-seen` once most of the canvas is on screen, which makes the lit path draw itself. */
+/** Sets `data-seen` once most of the canvas is on screen, which starts the drawing of the lit path. */
 function markWhenSeen(board: HTMLElement | null) {
   if (board === null || !("IntersectionObserver" in window)) return undefined;
   const observer = new IntersectionObserver(

@@ -119,7 +119,7 @@ const lines = [
   { y: 123, width: 58 },
 ];
 
-/** A page on which two lines hold the answer, and the answer, which ends with its source. */
+/** A page with two lines that hold the answer, and the answer, ending with its source. */
 export function GptDiagram() {
   return (
     <>

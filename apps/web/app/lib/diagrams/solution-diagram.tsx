@@ -31,11 +31,11 @@ const drawings: ReadonlyMap<string, ReactElement> = new Map(
 type SolutionDiagramProps = {
   slug: string;
   className?: string;
-  /** Moves to its place on the next page during a navigation. Only where it occurs once on a page. */
+  /** Moves to its place on the next page during a navigation. Set it only where the diagram occurs once on a page. */
   moves?: boolean;
 };
 
-/** Unknown slugs get the diagram of `agent-delivery`, like its icon. */
+/** Unknown slugs get the diagram of `agent-delivery`, as they do its icon. */
 export function SolutionDiagram({ slug, className, moves = false }: SolutionDiagramProps) {
   return (
     <Diagram {...(moves && { name: `diagram-${slug}` })} {...(className === undefined ? {} : { className })}>

@@ -11,18 +11,18 @@ export type Kind = "major" | "minor" | "patch";
 
 export type Change = Readonly<{ kind: Kind; text: string }>;
 
-/** What changed with a version, `undefined` for the one that comes next. */
+/** The changes in a version; `undefined` for the upcoming one. */
 export type Release = Readonly<{ version: string | undefined; changes: readonly Change[] }>;
 
 const kinds: readonly Kind[] = ["major", "minor", "patch"];
 
-/** What the changesets tell of the design system, then the versions of its CHANGELOG.md. */
+/** The design system's pending changesets, then the versions in its CHANGELOG.md. */
 export function releases(): readonly Release[] {
   const next = readChangesets(Object.values(changesets));
   return [...(next.length > 0 ? [{ version: undefined, changes: next }] : []), ...readChangelog(changelog)];
 }
 
-/** What these changesets say of the design system, the largest changes first. */
+/** The changes to the design system in these changesets, the largest first. */
 export function readChangesets(texts: readonly string[]): readonly Change[] {
   const changes = texts.flatMap((text) => {
     const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
@@ -32,7 +32,7 @@ export function readChangesets(texts: readonly string[]): readonly Change[] {
   return kinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
 }
 
-/** The versions of a CHANGELOG.md as Changesets writes it, without what only tells of updated dependencies. */
+/** The versions in a CHANGELOG.md as Changesets writes it, without entries that only list updated dependencies. */
 export function readChangelog(text: string): readonly Release[] {
   return text
     .split(/^## /m)

@@ -1,4 +1,4 @@
-/** What is read or seen, the least ratio that WCAG 2.2 asks for, and the grounds that it stands on. */
+/** Text or a graphic: the minimum contrast ratio in WCAG 2.2, and the backgrounds it appears on. */
 type Pairs = Readonly<{ minimum: 4.5 | 3; grounds: readonly string[] }>;
 
 const text = 4.5;
@@ -6,7 +6,10 @@ const mark = 3;
 const grounds = ["bg", "bg-sunken", "surface", "surface-2", "surface-3"];
 const panels = ["bg", "surface", "surface-2"];
 
-/** The pairs of the design's contrast table. One entry for each theme where they differ: tangerine is no text in light. */
+/**
+ * The pairs of the design's contrast table. One entry per theme where they differ: tangerine is not a text color in
+ * light.
+ */
 const pairs: Readonly<Record<string, Pairs | Readonly<Record<"dark" | "light", Pairs>>>> = {
   fg: { minimum: text, grounds: [...grounds, "bubble-them"] },
   "fg-2": { minimum: text, grounds },

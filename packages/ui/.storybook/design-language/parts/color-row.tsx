@@ -9,7 +9,7 @@ import { useMeasured } from "./use-measured.ts";
 
 type Theme = "dark" | "light";
 
-/** One token in one theme: how it looks, its value, and its ratio on each ground that it is used on. */
+/** One token in one theme: how it looks, its value, and its ratio on each background it is used on. */
 export function ColorRow({ id, name, theme }: { id: string; name: string; theme: Theme }) {
   const { minimum = 3, grounds = [] } = pairsOf(name, theme) ?? {};
   const [ref, ratios] = useMeasured((element) => {
@@ -59,7 +59,7 @@ function Ratio({ token, ground, ratio, minimum }: { token: string; ground: strin
   );
 }
 
-/** For tools that know no oklch. None for what is see-through. */
+/** For tools that do not support oklch. `undefined` for translucent colors. */
 function inHex(color: string): string | undefined {
   return color.includes("/") ? undefined : toHex(onScreen(color));
 }

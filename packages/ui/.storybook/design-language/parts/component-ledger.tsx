@@ -2,7 +2,7 @@ import { withCode } from "../../docs/usage.tsx";
 import { componentGroups, docsOf } from "./component-list.ts";
 import { Split } from "./page.tsx";
 
-/** Every component in a word, each a way to its page. */
+/** Every component in a word, each linking to its page. */
 export function ComponentLedger() {
   return componentGroups().map(({ title, entries }) => (
     <Split key={title} title={title}>

@@ -3,7 +3,7 @@ import readme from "../../../README.md?raw";
 const storyFiles = Object.keys(import.meta.glob("../../../src/*/*.stories.tsx"));
 const documented = new Set(storyFiles.map((file) => file.replace(/^.*\/|\.stories\.tsx$/g, "").replaceAll("-", "")));
 
-/** What is shown on a page of another name. */
+/** Components documented on a page with another name. */
 const pages: Readonly<Record<string, string>> = {
   Stack: "stack-and-grid",
   Grid: "stack-and-grid",
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   SheetGroup: "navigationsheet",
 };
 
-/** Where Storybook tells of a component; none for what is no component. */
+/** The Storybook page about a component; `undefined` if the name is not a component's. */
 export function docsOf(name: string): string | undefined {
   const page = pages[name] ?? (documented.has(name.toLowerCase()) ? name.toLowerCase() : undefined);
   return page === undefined ? undefined : `./?path=/docs/components-${page}--docs`;
@@ -29,7 +29,7 @@ export function docsOf(name: string): string | undefined {
 
 export type Entry = Readonly<{ names: readonly string[]; what: string }>;
 
-/** The README's table of components: its groups, and what each row says. */
+/** The README's table of components: its groups, and the contents of each row. */
 export function componentGroups(): readonly { title: string; entries: readonly Entry[] }[] {
   const table = readme.split("\n## Components\n\n")[1]?.split("\n\n")[0] ?? "";
   const groups: { title: string; entries: Entry[] }[] = [];

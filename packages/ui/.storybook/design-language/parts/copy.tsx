@@ -12,7 +12,7 @@ const CopyContext = createContext<{ copied: Copied | undefined; copy: (text: str
   copy: () => undefined,
 });
 
-/** Around what has values to copy: says in one place, to screen readers, which one was copied. */
+/** Wraps values that can be copied and announces in one place, for screen readers, which one was copied. */
 export function CopyArea({ children }: { children: ReactNode }) {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CopyArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** A value that a press copies. */
+/** A value that is copied when pressed. */
 export function Copy({ text }: { text: string }) {
   const { copied, copy } = use(CopyContext);
   const shown = copied?.text === text ? copied : undefined;
@@ -48,7 +48,7 @@ export function Copy({ text }: { text: string }) {
   return (
     <button
       type="button"
-      // Names what it shows: the value, or for a moment what became of it.
+      // The name matches the visible text: the value, or for a moment the result of copying.
       aria-label={shown ? undefined : `Copy ${text}`}
       onClick={() => copy(text)}
       className="inline-grid min-h-7 max-w-full cursor-pointer grid-cols-[minmax(0,1fr)_14px] items-center gap-2 rounded-xs border border-line px-2 py-0.5 text-start font-mono text-meta text-fg-2 hover:border-line-strong hover:text-fg focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus pointer-coarse:min-h-11"
@@ -62,7 +62,7 @@ export function Copy({ text }: { text: string }) {
   );
 }
 
-/** What there is to take along of one token. */
+/** Everything that can be copied from one token. */
 export function Copies({ texts }: { texts: readonly (string | undefined)[] }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ const runs = [
   ["Invoice check", "Draft", "secondary", "06:00"],
 ] as const;
 
-/** A small screen of an application, the same each time: what differs is set around it. */
+/** A small application screen, the same each time: the differences are set around it. */
 export function NightDesk({ name }: { name: string }) {
   return (
     <Card role="group" aria-label={name} className="@container grid content-start gap-[calc(var(--tf-unit)*4)]">
@@ -32,7 +32,7 @@ export function NightDesk({ name }: { name: string }) {
           <TableRow>
             <TableHeader>Run</TableHeader>
             <TableHeader>State</TableHeader>
-            {/* For three columns there is no room in half a page. */}
+            {/* Half a page has no room for three columns. */}
             <TableHeader numeric className="@max-sm:hidden">
               Ended
             </TableHeader>

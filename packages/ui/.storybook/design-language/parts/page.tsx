@@ -4,12 +4,12 @@ import { CreaseHero } from "../../../src/crease-hero/crease-hero.tsx";
 import { SectionHeader } from "../../../src/section-header/section-header.tsx";
 import { CopyArea } from "./copy.tsx";
 
-/** A page of the design language: folded at its head like the website's inner pages. */
+/** A page of the design language, with a fold at its head like the website's inner pages. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <CopyArea>
       <main className="pb-section">
-        {/* No page header floats over it here, so less room above. */}
+        {/* No page header floats over it here, so it needs less room above. */}
         <CreaseHero title={title} className="[&>div:last-child]:pt-24">
           <p className="text-lead text-pretty text-fg-2">{lead}</p>
         </CreaseHero>
@@ -30,7 +30,7 @@ export function Section({ title, lead, children }: { title: string; lead: string
   );
 }
 
-/** A part split at the fold: what it is in columns 1 to 3, what there is to see in 4 to 10. */
+/** A section split at the fold: the description in columns 1 to 3, the exhibit in 4 to 10. */
 export function Split({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div className="grid-cols-10 gap-x-gutter border-t border-line py-7 wide:grid">
@@ -43,7 +43,7 @@ export function Split({ title, note, children }: { title: string; note?: string;
   );
 }
 
-/** One half of a comparison: the same content in a theme of its own, whatever the page's is. */
+/** One half of a comparison: the same content in its own theme, whatever the page's theme is. */
 export function Themed({ theme, children }: { theme: "dark" | "light"; children: ReactNode }) {
   return (
     <div data-theme={theme} data-theme-stays="" className="min-w-0 bg-canvas p-5 text-fg md:p-6">
@@ -53,7 +53,7 @@ export function Themed({ theme, children }: { theme: "dark" | "light"; children:
   );
 }
 
-/** Both themes beside each other, under each other on narrow screens. What needs a name of its own gets the theme's. */
+/** Both themes side by side, or stacked on narrow screens. Content that needs a unique name gets the theme's name. */
 export function BothThemes({ children }: { children: ReactNode | ((theme: string) => ReactNode) }) {
   return (
     <div className="grid border border-line md:grid-cols-2">

@@ -3,7 +3,7 @@ import { Button } from "../../../src/button/button.tsx";
 import { readToken } from "../../read-color.ts";
 import { useMeasured } from "./use-measured.ts";
 
-/** Thirty ticks, and a square that crosses them in the time and manner of the tokens, when asked. */
+/** Thirty ticks and, on request, a square that crosses them with the tokens' duration and easing. */
 export function Rail({ label, duration, easing }: { label: string; duration: string; easing: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [ref, value] = useMeasured((element) => ({
@@ -37,7 +37,7 @@ export function Rail({ label, duration, easing }: { label: string; duration: str
   );
 }
 
-/** A build may write 200ms as .2s. */
+/** A build may rewrite 200ms as .2s. */
 function toMilliseconds(time: string): number {
   return Math.round(Number.parseFloat(time) * (time.endsWith("ms") ? 1 : 1000));
 }

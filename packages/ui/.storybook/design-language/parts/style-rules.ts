@@ -1,6 +1,6 @@
 import { rulesOf } from "../../stage/rules-of.ts";
 
-/** All rules in here, also those in layers and conditions. */
+/** All rules in the container, including those in layers and conditions. */
 function* styleRules(container: CSSStyleSheet | CSSRule): Generator<CSSRule> {
   for (const rule of rulesOf(container)) {
     yield rule;
@@ -21,7 +21,7 @@ export function keyframes(): readonly CSSKeyframesRule[] {
   return [...found.values()];
 }
 
-/** The faces that stand in for a font that is still on its way, or never comes. */
+/** The font faces that substitute for a font that is still loading or never arrives. */
 export function fontFaces(): readonly CSSFontFaceRule[] {
   return [...allRules()].filter((rule) => rule instanceof CSSFontFaceRule);
 }

@@ -1,4 +1,4 @@
-/** A hundred recurring tasks as ten columns of ten; the three left of the fold are handed over. */
+/** A hundred recurring tasks as ten columns of ten; the three columns left of the fold are handed over. */
 export function TaskMap() {
   return (
     <figure className="max-w-[480px]">

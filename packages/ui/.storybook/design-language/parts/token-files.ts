@@ -3,15 +3,15 @@ import base from "../../../tokens/base.tokens.json" with { type: "json" };
 import dark from "../../../tokens/dark.tokens.json" with { type: "json" };
 import light from "../../../tokens/light.tokens.json" with { type: "json" };
 
-/** A token as tokens/ says it, which these pages are made of. */
+/** A token as defined in tokens/, the source of these pages. */
 export type Token = Readonly<{
   /** `color.text.fg-2` */
   id: string;
   /** `fg-2` */
   name: string;
-  /** What it is for. */
+  /** What the token is for. */
   note: string;
-  /** `--tf-fg-2`. None where only Tailwind's theme has it. */
+  /** `--tf-fg-2`. Unset if only Tailwind's theme has it. */
   property?: string;
 }>;
 
@@ -19,7 +19,10 @@ type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 
-/** What both themes share with what one of them has. Every name of the light theme is in the dark one. */
+/**
+ * The tokens shared by both themes, merged with each theme's own. Every name in the light theme is also in the dark
+ * one.
+ */
 const files = { dark: merged(base, dark), light: merged(base, light) };
 
 function merged(one: Branch, other: Branch): Branch {
@@ -30,14 +33,14 @@ function merged(one: Branch, other: Branch): Branch {
   return { ...one, ...Object.fromEntries(both) };
 }
 
-/** The tokens of a group, in the files' order: of `radius`, or of `color.ground`. */
+/** The tokens of a group, in the order of the files: of `radius`, or of `color.ground`. */
 export function tokensOf(path: string): readonly Token[] {
   return branches(path)
     .filter(([, branch]) => "$value" in branch)
     .map(([name, branch]) => toToken(`${path}.${name}`, branch));
 }
 
-/** The groups in a group that have tokens themselves: those of `color`. */
+/** The subgroups of a group that have tokens themselves: those of `color`. */
 export function groupsOf(path: string): readonly { title: string; note: string; tokens: readonly Token[] }[] {
   return branches(path).map(([name, branch]) => ({
     title: `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`,
@@ -59,7 +62,7 @@ function find(path: string, theme: keyof typeof files = "dark"): Branch {
   return found;
 }
 
-/** A color as the file of its theme says it, in CSS: `oklch(0.222 0.033 168)`. @param id `color.ground.bg` */
+/** A color as its theme's file defines it, in CSS: `oklch(0.222 0.033 168)`. @param id `color.ground.bg` */
 export function colorIn(theme: keyof typeof files, id: string): string {
   const { $value } = find(id, theme);
   if (typeof $value === "string") return colorIn(theme, $value.slice(1, -1));

@@ -12,7 +12,7 @@ const choices = [
 
 type Name = (typeof choices)[number][0];
 
-/** What the page has by itself. */
+/** The page's defaults. */
 const standard: Readonly<Record<Name, string>> = {
   theme: "dark",
   accent: "tangerine",
@@ -20,7 +20,7 @@ const standard: Readonly<Record<Name, string>> = {
   density: "comfortable",
 };
 
-/** A screen to dress by its theme, accent, radius and density, and the line that does the same elsewhere. */
+/** A screen to try with a theme, accent, radius and density, and the line of code that does the same elsewhere. */
 export function TryOn() {
   const [worn, setWorn] = useState(standard);
   const attributes = Object.entries(worn).map(([name, value]) => [`data-${name}`, value] as const);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Reads something off an element once it stands on the page and its fonts are there, and again when it changes size. */
+/** Measures an element once it is on the page and its fonts are loaded, and again when it changes size. */
 export function useMeasured<Value>(
   read: (element: HTMLElement) => Value,
 ): [RefObject<HTMLDivElement | null>, Value | undefined] {

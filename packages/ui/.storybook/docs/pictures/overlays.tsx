@@ -7,7 +7,7 @@ import { type ListOption, OptionList } from "../../../src/internal/option-list.t
 import { type ToastOptions, ToastProvider, useToast } from "../../../src/toast/toast.tsx";
 import type { Pair } from "./picture-pair.tsx";
 
-/** A dialog's parts on a panel that stands in the picture, not over the page. */
+/** A dialog's parts on a panel inside the picture instead of over the page. */
 function Panel({ children }: { children: ReactNode }) {
   return (
     <Dialog>
@@ -54,7 +54,9 @@ const zones: readonly ListOption[] = [
 
 const noop = () => undefined;
 
-/** The list as it stands below the field, in the picture itself. Not by `useActiveOption`, which scrolls the page to it. */
+/**
+ * The open list below the field, in the picture itself. Does not use `useActiveOption`, which scrolls the page to it.
+ */
 function OpenList() {
   const active = { option: zones[0], listId: useId(), optionId: undefined, light: noop, step: noop };
   return (

@@ -2,7 +2,10 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 
-/** The same thing done twice with the real components, and a word why. `shows` is for whoever cannot see the picture. */
+/**
+ * The same thing done twice with the real components, and a short reason. `shows` is for readers who cannot see the
+ * picture.
+ */
 export type Picture = Readonly<{ shows: string; why: string; picture: ReactNode }>;
 
 export type Pair = Readonly<{ good: Picture; bad: Picture }>;
@@ -21,7 +24,7 @@ type DrawnProps = Picture & { title: string; edge: string; icon: ReactNode };
 function Drawn({ shows, why, picture, title, edge, icon }: DrawnProps) {
   return (
     <figure className="m-0 flex flex-col">
-      {/* Real controls in it, but a picture: nothing in it can be reached. */}
+      {/* Real controls, but only a picture: nothing in it can be reached. */}
       <div role="img" aria-label={shows} className={`flex-1 border-b-3 bg-sunken ${edge}`}>
         <div inert className="grid h-full min-h-56 content-center overflow-hidden p-5 md:p-7">
           {picture}

@@ -5,7 +5,7 @@ import { pictures } from "./pictures.ts";
 
 const moves = vi.fn<() => void>();
 
-// jsdom knows no scrolling.
+// jsdom does not implement scrolling.
 beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: moves }));
 afterEach(() => void Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
 

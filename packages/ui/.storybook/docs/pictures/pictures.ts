@@ -5,8 +5,7 @@ import type { Pair } from "./picture-pair.tsx";
 import { table, tabs } from "./views.tsx";
 
 /**
- * Do and do not: the ten components that website and desk take most often, the most often taken first, then views of data
- * and overlays.
+ * Do and do not: the ten components that website and desk use most, the most used first, then data views and overlays.
  */
 export const pictures: Readonly<Record<string, Pair>> = {
   Button: button,

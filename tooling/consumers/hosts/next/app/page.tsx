@@ -1,6 +1,6 @@
 import { OfficePage } from "#office/office-page.tsx";
 
-/** When the page was made: at build. */
+/** The time at which the page was rendered: at build. */
 const now = new Date().toISOString();
 
 export default function Page() {

@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", w
 
 type Props = { bookings: readonly Booking[]; change: (bookings: Booking[]) => void };
 
-/** Who comes when, soonest first. Those chosen can be cancelled, and that taken back. */
+/** Upcoming arrivals, soonest first. Selected bookings can be cancelled, and the cancellation undone. */
 export function BookingsTable({ bookings, change }: Props) {
   const { toast } = useToast();
   const [fee, setFee] = useState("all");

@@ -22,7 +22,7 @@ const firstBookings: Booking[] = [
   { vessel: "Pilot 7", berth: "s3", day: "2026-11-30", time: "22:45", length: 18, fee: "paid" },
 ];
 
-/** A screen of somebody else's: who comes into the harbor, and how its office works. */
+/** A third-party screen: who comes into the harbor, and how its office works. */
 export function HarborOffice() {
   const [bookings, setBookings] = useState(firstBookings);
   return (

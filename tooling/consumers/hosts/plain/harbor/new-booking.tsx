@@ -19,7 +19,7 @@ import { type Booking, berths } from "./booking.ts";
 
 type Errors = { vessel?: string; berth?: string; day?: string };
 
-/** Asks for what a booking needs, and says at each field what is missing. */
+/** Asks for the details of a booking, and says at each field what is missing. */
 export function NewBooking({ onBook }: { onBook: (booking: Booking) => void }) {
   const [open, setOpen] = useState(false);
   const [errors, setErrors] = useState<Errors>({});

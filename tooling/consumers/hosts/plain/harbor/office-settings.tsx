@@ -14,7 +14,7 @@ import { useState } from "react";
 
 const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value.replaceAll("_", " ") }));
 
-/** When the office is open, and what it takes. */
+/** The office's opening hours, and what it accepts. */
 export function OfficeSettings() {
   const { toast } = useToast();
   const [timeZone, setTimeZone] = useState("Europe/Oslo");

@@ -1,4 +1,4 @@
-// Neither Vite nor Next.js says here what a style sheet is.
+// No Vite or Next.js types declare style sheets here.
 import "@thirtyfold/ui/styles.css";
 import { Badge, Button, type ButtonProps, Card, ChatBubble, Container } from "@thirtyfold/ui";
 import { Button as OfItsOwn } from "@thirtyfold/ui/button";

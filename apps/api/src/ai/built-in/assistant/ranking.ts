@@ -132,9 +132,7 @@ export class Ranking {
     return this.#rated(scores, this.#classify?.(split, embedding));
   }
 
-  /**
-   * The same for a text that follows a question answered by the passage `told`; `both` measures the two as one text.
-   */
+  /** The same for a text that follows a question answered by the passage `told`; `both` measures them as one text. */
   rateFollowing({ words: split, embedding, scores }: Measured, both: Measured, told: Passage): readonly Rated[] {
     const mixed = scores.map((score, entry) => (1 - ofBoth) * score + ofBoth * (both.scores[entry] ?? 0));
     return this.#rated(mixed, this.#classify?.(split, embedding, this.#passages.indexOf(told)));

@@ -20,7 +20,7 @@ export function renderJobPage() {
 
 export const resume = new File(["%PDF-1.7"], "ines-kallio.pdf", { type: "application/pdf" });
 
-/** What the browser does when a file is chosen. */
+/** Simulates choosing a file in the browser. */
 export function choose(file: File): void {
   const input = screen.getByLabelText<HTMLInputElement>("Resume (PDF)");
   Object.defineProperty(input, "files", { value: [file], configurable: true });

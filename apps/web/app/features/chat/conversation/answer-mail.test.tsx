@@ -9,7 +9,7 @@ import { showConversation } from "../testing/show-conversation.tsx";
 const url = "*/api/realtime-chat/rooms/:roomId/answer-mail";
 const email = "ann@pellwater.example";
 
-/** A server that keeps the address, unless it is told to fail or to be silent. */
+/** A server that keeps the address, unless it is set to fail or to stay silent. */
 function fakeAddress() {
   const server = { email: null as string | null, fails: false, silent: false };
   const done = () => new HttpResponse(null, { status: server.fails ? 503 : 204 });

@@ -8,7 +8,7 @@ import { useSubmission } from "../../../lib/submission.ts";
 
 const wrong = "Enter an email address like name@company.com";
 const notDone = "That did not reach us. Check your connection, then try again.";
-/** How long to wait for an answer. */
+/** Timeout for the response, in ms. */
 const timeLimitMs = 30_000;
 const names = ["email"] as const;
 const most = { email: limits.email };
@@ -20,21 +20,21 @@ function emailOf(answer: unknown): string | null {
   return typeof email === "string" ? email : null;
 }
 
-/** Where the server sends answers; undefined until it is known. */
+/** The address to which the server sends answers; undefined until known. */
 function useAddress(url: string) {
   const [email, setEmail] = useState<string | null>();
   useEffect(() => {
     const stop = new AbortController();
     request(url, { signal: stop.signal })
       .then(async (response) => setEmail(emailOf(await response.json())))
-      // Offered the next time that the conversation is opened.
+      // The form is offered the next time the conversation opens.
       .catch(() => undefined);
     return () => stop.abort();
   }, [url]);
   return [email, setEmail] as const;
 }
 
-/** Offers to send answers to an address, tells where they go, and takes the address back. */
+/** Offers to send answers to an address, shows which one is in use, and removes it. */
 export function AnswerMail({ roomId }: { roomId: string }) {
   const url = `/api/realtime-chat/rooms/${roomId}/answer-mail`;
   const [email, setEmail] = useAddress(url);
@@ -44,7 +44,7 @@ export function AnswerMail({ roomId }: { roomId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The form went away with the focus in it.
+    // The form was removed while it had the focus.
     if (asked.current && !asking) button.current?.focus();
     asked.current = asking;
   }, [asking]);
@@ -92,9 +92,9 @@ export function AnswerMail({ roomId }: { roomId: string }) {
 type AddressFormProps = {
   roomId: string;
   url: string;
-  /** With the address, once it is kept. */
+  /** Called with the address once it is stored. */
   onClose: (kept?: string) => void;
-  /** The visitor cancels while the address is on its way. */
+  /** Called when the visitor cancels while the address is being sent. */
   onTakeBack: () => void;
 };
 

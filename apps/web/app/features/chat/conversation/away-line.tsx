@@ -6,12 +6,13 @@ import { useToday } from "./day-text.ts";
 import { localHours } from "./local-hours.ts";
 import { useLasting } from "./use-lasting.ts";
 
-/** How long a message goes unread before the line appears, in ms. */
+/** How long a message stays unread before the line appears, in ms. */
 const delayMs = 5_000;
 
 /**
- * Below an unread message, while nobody is at the desk: when the contact answers, where to write meanwhile, and the other
- * side of this demo, which only the desk has once there is one: what the server says while it is connected.
+ * Below an unread message while nobody is at the desk: when the contact answers and where to write meanwhile. Also
+ * links to the other side of this demo, unless the server, while connected, reports a desk, which then is the only
+ * other side.
  */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
   const { items, typing, present, connection } = snapshot;
@@ -35,7 +36,7 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
   );
 }
 
-/** A link and its period, kept on one line. The space before the link's hidden note would otherwise show. */
+/** A link and its period, kept on one line. Otherwise the space before the link's hidden note would be visible. */
 function NewTab({ href, words }: { href: string; words: string }) {
   return (
     <span className="whitespace-nowrap">

@@ -74,7 +74,7 @@ describe("writing", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("A message can have 4,000 characters. Remove 2");
     expect(messageField()).toBeInvalid();
     expect(sendButton()).toBeDisabled();
-    // A screen reader would read all of it at every key.
+    // A screen reader would read all of it at every key press.
     expect(screen.getByText("2")).toHaveAttribute("aria-live", "off");
     fireEvent.change(messageField(), { target: { value: "a".repeat(4_000) } });
     expect(screen.queryByRole("alert")).toBeNull();

@@ -8,17 +8,17 @@ type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
   /** The key under which the tab keeps the draft. */
   draft: string;
-  /** Connected, with the messages loaded. */
+  /** Whether the room is connected and its messages have loaded. */
   ready: boolean;
-  /** Returns false if the message was not taken; its text then stays. */
+  /** Returns false if the message was not accepted; its text then stays. */
   onSend: (content: string) => boolean;
   onTyping: () => void;
 };
 
-/** For the assistant's button, which steps aside (chat.css). */
+/** For the assistant's button, which moves aside (chat.css). */
 const setWriting = (writing: boolean) => document.documentElement.toggleAttribute("data-writing", writing);
 
-/** The tab keeps the text until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
+/** Keeps its text in the tab until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
   const [text, change] = useMessageText(draft);
   const content = outgoingText(text);

@@ -14,7 +14,7 @@ type ConversationHeaderProps = {
   onRemove?: (() => void) | undefined;
 };
 
-/** The other person, the state of the connection, and refresh. On phones also the way back to the contacts. */
+/** The other person, the connection state, and a refresh button. On phones also the way back to the contacts. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { contact, snapshot, onBack, onRefresh, onRemove } = props;
   return (

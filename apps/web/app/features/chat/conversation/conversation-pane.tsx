@@ -14,7 +14,7 @@ export type ConversationPaneProps = {
   room: Room | undefined;
   error: Error | undefined;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The opened conversation's field is mounted. */
+  /** Called when the open conversation's field has mounted. */
   onShown: () => void;
   onBack: () => void;
   onReconnect: () => void;
@@ -22,7 +22,7 @@ export type ConversationPaneProps = {
 
 /** The right side of the chat: the open conversation and the toasts. */
 export function ConversationPane(props: ConversationPaneProps) {
-  // For visits by a link of the site, in which the page's inline script has not run.
+  // For visitors who follow a link within the site, for whom the page's inline script has not run.
   useEffect(keepEntryOnSkip, []);
   return (
     // On phones a toast would cover Back at the left edge.

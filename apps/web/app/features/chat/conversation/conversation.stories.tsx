@@ -9,12 +9,12 @@ import { pane } from "../testing/pane.tsx";
 import { Conversation } from "./conversation.tsx";
 
 type Args = {
-  /** What the room shows; connected and loaded unless said. */
+  /** The state of the room; connected and loaded by default. */
   room: Partial<RoomSnapshot>;
   contact: ChatContact;
 };
 
-/** The right side of the page's pane, with a room that shows what it is told. */
+/** The right side of the chat page, with a room in the given state. */
 function Pane({ room: change, contact }: Args) {
   const [room] = useState(() => fakeRoom(change, contact));
   const input = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ const meta = {
   component: Pane,
   args: { contact: supportContact, room: { items: talk } },
   argTypes: { room: { control: false }, contact: { control: false } },
-  // The tab keeps a room's draft, and the next story would begin with it.
+  // The tab keeps a room's draft, which the next story would start with.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Pane>;
 export default meta;

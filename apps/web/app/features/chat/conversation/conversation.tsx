@@ -17,14 +17,14 @@ import { useRoomFailures } from "./use-failures.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useMarkedRead, useRoom, useVisible } from "./use-room.ts";
 
-/** Only where the server sends mails: most visitors never need it. */
+/** Loaded only where the server sends mail: most visitors never need it. */
 const answerMail = latePart(() => import("./answer-mail.tsx").then((module) => module.AnswerMail));
 
 type ConversationProps = {
   contact: ChatContact;
   room: Room;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The message field is mounted. */
+  /** Called when the message field has mounted. */
   onShown?: () => void;
   onBack: () => void;
   onReconnect: () => void;
@@ -32,15 +32,15 @@ type ConversationProps = {
   onRemove?: (() => void) | undefined;
 };
 
-/** How long a disconnection lasts before more than the badge reports it, in ms. */
+/** How long a disconnection lasts before anything besides the badge reports it, in ms. */
 const delayMs = 1_000;
 
-/** The open conversation. Key it by room: nothing of one conversation may show up in another. */
+/** The open conversation. Key it by room: nothing of one conversation may appear in another. */
 export function Conversation({ contact, room, input, onShown, onBack, onReconnect, onRemove }: ConversationProps) {
   const notifyShown = useEffectEvent(() => onShown?.());
   useEffect(() => notifyShown(), []);
   const draft = `chat:${room.id}`;
-  // Before the message field reads it, which is made anew for what comes later.
+  // Before the message field reads it; texts that arrive later remount the field.
   useState(() => unpack(contact.id, draft));
   const [unpacked, setUnpacked] = useState(0);
   useEffect(
@@ -114,7 +114,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   );
 }
 
-/** For buttons that may go when they are pressed: the focus is not lost with them. */
+/** Wraps a handler of buttons that may disappear when pressed, so that the focus is not lost with them. */
 function thenFocus<Args extends unknown[]>(scroller: RefObject<HTMLElement | null>, run: (...args: Args) => void) {
   return (...args: Args) => {
     run(...args);
@@ -122,7 +122,7 @@ function thenFocus<Args extends unknown[]>(scroller: RefObject<HTMLElement | nul
   };
 }
 
-/** Asks for the page before the oldest message. After a failure only the button does, not every scroll. */
+/** Requests the page before the oldest message. After a failure only the button retries, not every scroll. */
 function useOlderPages(
   room: ConversationProps["room"],
   { hasOlder, loadingOlder }: ReturnType<typeof useRoom>,
@@ -144,13 +144,13 @@ function useOlderPages(
   return { older, onTop: () => hasOlder && !loadingOlder && !failed.current && older() };
 }
 
-/** Until the invited guest writes, the conversation opens with their invitation link. */
+/** Until the invited guest writes, the conversation starts with the invitation link. */
 function openingOf({ guest, name, id, me }: ChatContact, written: boolean): ReactNode {
   if (guest === undefined || written) return undefined;
   return <GuestInvitation name={name} link={invitationLink(window.location.origin, { guestId: id, hostId: me })} />;
 }
 
-/** Announces each new message of the other person once to screen readers. */
+/** Announces each new message from the other person once to screen readers. */
 function Arrivals({ reading, name }: { reading: Reading | undefined; name: string }) {
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">

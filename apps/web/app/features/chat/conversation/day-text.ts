@@ -14,7 +14,7 @@ function clockOf(timeZone?: string): Intl.DateTimeFormat {
   });
 }
 
-// Made when it is needed: the first of a page costs a slow phone some 20 ms.
+// Created on first use: the first one on a page costs a slow phone some 20 ms.
 let ownClock: Intl.DateTimeFormat | undefined;
 const inYear = { weekday: "long", month: "long", day: "numeric" } as const;
 
@@ -42,7 +42,7 @@ export function dayText(moment: string, now: number): string {
   return day.toLocaleDateString("en-US", isThisYear ? inYear : { ...inYear, year: "numeric" });
 }
 
-/** Calendar days, correct across changes of the clocks. */
+/** Calendar days, correct across daylight saving changes. */
 function daysBetween(from: Date, to: Date): number {
   const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((start(to) - start(from)) / dayMs);
@@ -53,7 +53,7 @@ function everyMinute(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Start of the visitor's day in ms; moves on at midnight while the page stays open. */
+/** Start of the visitor's day in ms; updates at midnight while the page stays open. */
 export function useToday(): number {
   return useSyncExternalStore(everyMinute, () => new Date().setHours(0, 0, 0, 0));
 }

@@ -15,7 +15,7 @@ const items = [
   message(4, "Now", { at: "2026-11-18T23:58", read: true }),
 ];
 
-/** The rows in their order, a message by its words alone. */
+/** The rows in order; a message is represented by its text alone. */
 const rows = () =>
   within(messageLog())
     .getAllByRole("listitem")

@@ -67,7 +67,7 @@ describe("when something fails", () => {
   });
 
   it("asks for the page before by itself, and after a failure by the button only", async () => {
-    // In a list that is shown, which jsdom lays out nowhere.
+    // In a visible list; jsdom has no layout.
     vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
     const items = [message(1, "Hello", { read: true })];
     const room = fakeRoom({ items, hasOlder: true });

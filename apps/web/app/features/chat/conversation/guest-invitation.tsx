@@ -9,7 +9,7 @@ const notes = {
   selected: "Press Ctrl+C or Command+C to copy the marked link.",
 } as const;
 
-/** Shown until the guest has written. Where the clipboard is unavailable, the link is selected. */
+/** The invitation link, shown until the guest has written. If the clipboard is unavailable, the link is selected. */
 export function GuestInvitation({ name, link }: GuestInvitationProps) {
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<keyof typeof notes>();

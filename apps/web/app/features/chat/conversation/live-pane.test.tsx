@@ -7,7 +7,7 @@ import { type FakeRoom, fakeRoom, supportContact } from "../testing/fake-room.ts
 import { LivePane } from "./live-pane.tsx";
 
 const room = vi.hoisted(() => ({ current: undefined as FakeRoom | undefined }));
-// Only the network is left out: `openChat` and the page are real.
+// Only the network is mocked: `openChat` and the page are real.
 vi.mock("@thirtyfold/realtime-protocol/client", () => ({
   createRoomApi: () => ({}),
   createRealtimeClient: () => ({
@@ -46,7 +46,7 @@ it("counts sixty messages that come before the browser has time for anything els
   const support = fakeRoom();
   room.current = support;
   render(<Page />);
-  // Each frame of the socket is a task of its own, after which React renders at once.
+  // Each socket frame is its own task, after which React renders at once.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   onTestFinished(() => void vi.unstubAllGlobals());
   for (let unread = 1; unread <= 60; unread += 1) {

@@ -18,23 +18,23 @@ import { useKeyboardRoom } from "./use-keyboard-room.ts";
 
 export type LivePaneProps = Pick<ConversationPaneProps, "selected" | "input" | "onShown" | "onBack"> & {
   identity: Identity;
-  /** Contains both sides of the chat. */
+  /** The element that contains both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
   onUnread: (unread: UnreadCounts) => void;
   /** Undefined until its code has loaded. */
   ConversationPane: ComponentType<ConversationPaneProps> | undefined;
-  /** The right side has something to show. */
+  /** Called when the right side has something to show. */
   onNeeded: () => void;
   /** Shown while the selected conversation's code loads. */
   waiting: ReactNode;
 };
 
-/** The tab's connection and unread counts; once the conversations' code has loaded, also the open one. */
+/** The tab's connection and unread counts, and once the conversations' code has loaded, the open conversation. */
 export function LivePane(props: LivePaneProps) {
   const { identity, selected, pane, onUnread, ConversationPane, onNeeded, waiting } = props;
   const { chat, snapshot, error } = useChat(identity.contacts);
   const reportUnread = useEffectEvent(onUnread);
-  // Not in an effect without dependencies: React takes 50 messages in a row, each setting state, for a loop.
+  // Not in an effect without dependencies: React mistakes 50 messages in a row, each setting state, for a loop.
   useEffect(() => {
     if (chat === undefined) return;
     const report = () => reportUnread(chat.getSnapshot().unread);
@@ -66,11 +66,11 @@ export function LivePane(props: LivePaneProps) {
 const nothing: ChatSnapshot = { rooms: new Map(), unread: {} };
 const never = () => () => {};
 
-/** The tab's chat while it is shown, in the rooms of these contacts. */
+/** The tab's chat while the page is shown, in the rooms of these contacts. */
 function useChat(contacts: readonly ChatContact[]): {
   chat: Chat | undefined;
   snapshot: ChatSnapshot;
-  /** The last connection failure that has not been recovered from. */
+  /** The last connection failure, unless the connection has recovered. */
   error: Error | undefined;
 } {
   const [chat, setChat] = useState<Chat>();

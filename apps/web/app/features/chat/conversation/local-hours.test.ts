@@ -3,7 +3,7 @@ import { clockText } from "./day-text.ts";
 import { localHours } from "./local-hours.ts";
 
 const wednesday = Date.parse("2026-11-18T15:00:00Z");
-/** A time as this machine's clock style writes it. */
+/** A time in this machine's clock format. */
 const time = (utc: string) => clockText(`2026-11-18T${utc}:00Z`, "UTC");
 
 describe("the hours in the visitor's own time", () => {

@@ -13,7 +13,7 @@ export function localHours(now: number, zone?: string): string {
   return `${days}, ${clockText(first.opens, zone)} to ${clockText(first.closes, zone)} your time`;
 }
 
-/** Opening and closing times of the office's week that `now` is in, in ms. */
+/** Opening and closing times of the office in the week of `now`, in ms. */
 function openings(now: number): { opens: number; closes: number }[] {
   const there = officeClock(now);
   const monday = now - (there.getTime() % dayMs) - daysSinceMonday(there) * dayMs;

@@ -3,7 +3,7 @@ import { dayKey } from "./day-text.ts";
 
 export type Entry =
   | Readonly<{ kind: "day"; key: string; moment: string }>
-  /** Everything above it has been read. */
+  /** Everything above this line has been read. */
   | Readonly<{ kind: "new"; key: string }>
   | Readonly<{
       kind: "message";
@@ -44,7 +44,7 @@ export function entriesOf(items: readonly RoomItem[], userId: string, newFrom: s
   return entries;
 }
 
-/** Whether two messages share one line of time and state. */
+/** Whether two messages share one line with time and state. */
 function isRun(one: RoomItem, next: RoomItem): boolean {
   return (
     one.senderId === next.senderId &&

@@ -21,13 +21,13 @@ type MessageListProps = {
   onRefresh: () => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
-  /** Replaces the empty state, or precedes the first message. */
+  /** Replaces the empty state or precedes the first message. */
   opening?: ReactNode;
   /** Follows the last message. */
   closing?: ReactNode;
 };
 
-/** The messages of a room. `Arrivals` announces new ones, not the log: history and older pages are not news. */
+/** The messages of a room. `Arrivals` announces new ones, not the log: history and older pages are not new. */
 export function MessageList(props: MessageListProps) {
   const { snapshot, name, reading, scroller, atEnd, onJump, onOlder, onRefresh, opening, closing } = props;
   const { items, loaded, loadFailed, typing } = snapshot;
@@ -117,7 +117,7 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
   );
 }
 
-/** Scrolling near it fetches older messages; the button is for other ways and failures. Its height never changes. */
+/** Scrolling near it fetches older messages; the button is for other input and failures. Its height never changes. */
 function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder: () => void }) {
   if (!snapshot.hasOlder) return null;
   return (
@@ -134,7 +134,9 @@ function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder:
   );
 }
 
-/** In place of the placeholder, which promises messages at any moment. The room asks again by itself, more and more rarely. */
+/**
+ * Replaces the placeholder, which promises messages at any moment. The room retries on its own, at growing intervals.
+ */
 function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
   const action = (
     <Button variant="outline" onClick={onRefresh}>
@@ -150,7 +152,7 @@ function NotLoaded({ onRefresh }: { onRefresh: () => void }) {
 
 const widths = ["w-[58%]", "ml-auto w-[40%]", "w-[46%]", "ml-auto w-[52%]"];
 
-/** A placeholder of the messages' size. */
+/** A placeholder in the size of the messages. */
 function LoadingMessages() {
   return (
     <SkeletonGroup label="Loading messages" className="mt-auto grid gap-3.5">

@@ -8,13 +8,13 @@ type MessageRowProps = {
   entry: Extract<Entry, { kind: "message" }>;
   /** The other person's name. */
   name: string;
-  /** Arrived while the conversation was open: it rises in. */
+  /** Whether it arrived while the conversation was open; it then rises in. */
   fresh: boolean;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 };
 
-/** One message; one's own on the right. */
+/** One message; the reader's own are on the right. */
 export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRowProps) {
   const { item, mine, first, last } = entry;
   const from = item.author === undefined ? name : `${item.author}, ${name}`;
@@ -45,7 +45,7 @@ const deliveries = {
   failed: { words: "Failed", Icon: CircleAlert },
 } as const satisfies Record<Delivery, { words: string; Icon: LucideIcon }>;
 
-/** A message's time, "Read" on the other person's read ones (SPEC), and the delivery state of one's own. */
+/** A message's time, "Read" on the other person's read messages (SPEC), and the delivery state of the reader's own. */
 function MessageMeta({ item, onRetry, onDiscard }: MessageMetaProps) {
   return (
     <>

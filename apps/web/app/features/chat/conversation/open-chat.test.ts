@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { type FakeRoom, fakeRoom, guestContact, supportContact } from "../testing/fake-room.ts";
 import { openChat } from "./open-chat.ts";
 
-/** A client without socket, with rooms that show what they are told. */
+/** A client without a socket whose rooms are set by the test. */
 function fakeClients() {
   type Options = Pick<RealtimeClientOptions, "userId" | "page">;
   const opened: (RealtimeClient & Options & { tell: (event: "error" | "state", value: unknown) => void })[] = [];

@@ -10,11 +10,11 @@ import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact } from "../identity.ts";
 
-/** The tab's rooms. The same object until a room is added or removed, or a count changes. */
+/** The tab's rooms. Stays the same object until a room is added or removed, or a count changes. */
 export type ChatSnapshot = Readonly<{
-  /** By the contact's id. */
+  /** Rooms by the contact's id. */
   rooms: ReadonlyMap<string, Room>;
-  /** Only of rooms whose messages have loaded. */
+  /** Only for rooms whose messages have loaded. */
   unread: UnreadCounts;
 }>;
 
@@ -22,7 +22,7 @@ export type Chat = ReturnType<typeof openChat>;
 
 type Joined = { me: string; room: Room; stop: () => void };
 
-/** One socket for all rooms that share an own id; invited guests know the visitor by another (`own-ids.ts`). */
+/** One socket for all rooms that share the visitor's id; invited guests know the visitor by another (`own-ids.ts`). */
 export function openChat(createClient?: CreateClient) {
   const clients = openClients(createClient);
   const changes = new Listeners();
@@ -82,10 +82,10 @@ function sameCounts(one: UnreadCounts, other: UnreadCounts): boolean {
   return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
-/** Tests pass another one. */
+/** Tests pass their own. */
 export type CreateClient = (options: RealtimeClientOptions) => RealtimeClient;
 
-/** One client for each own id. */
+/** One client for each of the visitor's ids. */
 function openClients(createClient: CreateClient = createRealtimeClient) {
   const api = createRoomApi();
   const clients = new Map<string, RealtimeClient>();
@@ -100,11 +100,11 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
     return client;
   };
   return {
-    /** The client of this own id, opened on first use. */
+    /** The client for this id, opened on first use. */
     of: (userId: string) => clients.get(userId) ?? open(userId),
-    /** Called with SPEC's texts; with `undefined` once a connection is back. */
+    /** Called with SPEC's texts, or with `undefined` once a connection is back. */
     onError: errors.add,
-    /** Reconnects at once whatever is disconnected. */
+    /** Immediately reconnects every client that is disconnected. */
     reconnect: () => {
       for (const client of clients.values()) if (client.state !== "open") client.reconnect();
     },
@@ -115,7 +115,7 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
   };
 }
 
-/** The path of the page from which the visitor came to this one, in this tab or by a link; this one's where none is known. */
+/** The path of the page from which the visitor came, in this tab or by a link, or this page's if none is known. */
 function pageBefore(): string {
   const here = location.pathname;
   const entries = "navigation" in window ? navigation.entries() : [];
@@ -127,7 +127,7 @@ function pageBefore(): string {
   return paths.findLast(({ pathname }) => pathname !== here)?.pathname ?? here;
 }
 
-/** So that whoever answers sees what time it is for the visitor. */
+/** Shows the person who answers what time it is for the visitor. */
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Unsent messages survive a reload where the browser allows storage. */

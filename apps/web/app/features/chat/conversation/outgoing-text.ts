@@ -3,11 +3,11 @@ import { socketLimits, visibleCharacter } from "@thirtyfold/realtime-protocol";
 export const mostCharacters = socketLimits.contentCharacters;
 
 /**
- * The text to send: trimmed, and without unreadable characters from a paste; empty where nobody would see any of it. As
- * `readableText`, which would be a request of its own here.
+ * The text to send: trimmed, and without unreadable characters from a paste; empty if nothing in it is visible. Mirrors
+ * `readableText`, whose import would cost a separate request here.
  */
 export function outgoingText(text: string): string {
-  // A phone takes long to look up Unicode's properties for the first time: not for an empty field.
+  // The first lookup of Unicode properties is slow on a phone, so an empty field avoids it.
   if (text.trim() === "") return "";
   const readable = text
     .replace(/\r\n?|[\v\f]/g, "\n")

@@ -8,48 +8,48 @@ export type Reading = Readonly<{
   openedAt: number;
   /** Keys of the messages that were pending then. */
   openedWith: ReadonlySet<string>;
-  /** The `seq` of the newest message taken into account, and of the other person's newest. */
+  /** The `seq` of the newest message processed, and of the other person's newest. */
   newest: number;
   newestOfTheirs: number;
-  /** The key of the message below the "new" line. */
+  /** The key of the message right below the "new" line. */
   newFrom: string | undefined;
-  /** Messages that arrived while the reader was further up or in another tab. */
+  /** Number of messages that arrived while the reader was further up or in another tab. */
   missed: number;
-  /** The other person's last messages, oldest first, for screen readers. */
+  /** The other person's latest messages, oldest first, for screen readers. */
   announced: readonly RoomItem[];
 }>;
 
-/** Screen readers announce additions to a live region, so older messages can go. */
+/** Screen readers announce additions to a live region, so older messages can be removed. */
 const mostAnnounced = 5;
 
-/** Of a room without a message. */
+/** The reading state of a room without messages. */
 const ofEmptyRoom = { openedAt: 0, newest: 0, newestOfTheirs: 0, newFrom: undefined, missed: 0 };
 
-/** On opening, everything present is history, and the "new" line stands above what is unread. */
+/** On opening, all present messages are history, and the "new" line appears above the first unread one. */
 export function beginReading({ items, userId }: RoomSnapshot): Reading {
   const newest = newestOf(items);
   const unread = items.find((item) => item.senderId !== userId && !item.read);
   const unstored = items.filter(({ seq }) => seq === null).map(keyOf);
   const opened = { openedAt: newest, openedWith: new Set(unstored) };
-  // Where all of it is one's own, the pages before it are history too.
+  // If all messages are the reader's own, the pages before them are history too.
   const newestOfTheirs = newestOf(theirsIn(items, userId)) || (items[0]?.seq ?? 0);
   return { ...opened, newest, newestOfTheirs, newFrom: unread && keyOf(unread), missed: 0, announced: [] };
 }
 
-/** Whether a message arrived after the conversation was opened: it then enters with motion. */
+/** Whether a message arrived after the conversation was opened; it then enters with an animation. */
 export function isFresh(reading: Reading | undefined, item: RoomItem): boolean {
   if (reading === undefined || reading.openedWith.has(keyOf(item))) return false;
   return item.seq === null || item.seq > reading.openedAt;
 }
 
 /**
- * Takes in a change of the room. `away`: the end of the conversation is off screen. Returns the same object if nothing
- * arrived. Older pages are not news, and one's own messages remove the line.
+ * Applies a change of the room. `away`: the end of the conversation is off screen. Returns the same object if nothing
+ * arrived. Older pages do not count as arrivals, and the reader's own messages remove the line.
  */
 export function followArrivals(reading: Reading, snapshot: RoomSnapshot, away: boolean): Reading {
   const { items, userId } = snapshot;
   const newest = newestOf(items);
-  // The room was erased, and numbers begin again.
+  // The room was erased, and numbering restarts.
   if (newest < reading.newest) return followArrivals({ ...reading, ...ofEmptyRoom }, snapshot, away);
   const theirs = theirsIn(items, userId).filter(({ seq }) => seq !== null && seq > reading.newestOfTheirs);
   const [first] = theirs;
@@ -61,7 +61,7 @@ export function followArrivals(reading: Reading, snapshot: RoomSnapshot, away: b
   return { ...followed, announced, newFrom, missed: reading.missed + theirs.length };
 }
 
-/** The reader is at the end: nothing is missed any more. The line stays until the reader's own next message. */
+/** The reader is at the end, so no messages are missed anymore. The line stays until the reader's own next message. */
 export function catchUp(reading: Reading): Reading {
   return reading.missed === 0 ? reading : { ...reading, missed: 0 };
 }
@@ -72,7 +72,7 @@ function newestOf(items: readonly RoomItem[]): number {
   return items.reduce((newest, { seq }) => Math.max(newest, seq ?? 0), 0);
 }
 
-/** Undefined until the room's first page has loaded. `away`: the conversation's end is off screen. */
+/** Returns undefined until the room's first page has loaded. `away`: the conversation's end is off screen. */
 export function useReading(snapshot: RoomSnapshot, away: boolean): Reading | undefined {
   const [reading, setReading] = useState<Reading>();
   const next = nextReading(reading, snapshot, away);

@@ -2,11 +2,11 @@ import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { useToast } from "@thirtyfold/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** SPEC, section 8. */
+/** Texts from SPEC, section 8. */
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
 const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
 
-/** A repeated failure replaces the toast before it; leaving the conversation dismisses it and tells no more. */
+/** A repeated failure replaces its previous toast; leaving the conversation dismisses it and suppresses later ones. */
 function useFailureToast() {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);
@@ -30,7 +30,7 @@ function useFailureToast() {
   return { show, hide };
 }
 
-/** "Connection Error" with the error's text (SPEC), until the connection is back. */
+/** Shows "Connection Error" with the error's text (SPEC) until the connection is back. */
 export function useConnectionErrors(error: Error | undefined): void {
   const errors = useFailureToast();
   const showLatest = useEffectEvent((latest: Error | undefined) =>
@@ -39,7 +39,7 @@ export function useConnectionErrors(error: Error | undefined): void {
   useEffect(() => showLatest(error), [error]);
 }
 
-/** Shows failed loads and sends until a retry succeeds. Returns the reporters that the conversation calls itself. */
+/** Shows failed loads and sends until a retry succeeds. Returns the reporters that the conversation itself calls. */
 export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: RoomSnapshot) {
   const loading = useFailureToast();
   const sending = useFailureToast();

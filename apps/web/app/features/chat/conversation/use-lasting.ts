@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `state` has been true for `ms` without a break; false as soon as it is not. */
+/** True once `state` has been true for `ms` without interruption; false as soon as `state` is false. */
 export function useLasting(state: boolean, ms: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

@@ -54,11 +54,11 @@ export function message(seq: number, content: string, line: Line = {}, contact =
 }
 
 export type FakeRoom = Room & {
-  /** Changes the room's snapshot. */
+  /** Applies a change to the room's snapshot. */
   set(change: Partial<RoomSnapshot>): void;
-  /** Calls with their argument. */
+  /** The calls, with their argument. */
   calls: string[];
-  /** Makes the next calls fail. */
+  /** The calls that fail from now on. */
   fails: Partial<Record<"send" | "markRead" | "loadOlder" | "refresh", boolean>>;
 };
 

@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { block } from "../../../testing/in-site.tsx";
 
-/** The right side of the chat's page. Both themes, unlike the blocks of the marketing pages. */
+/** The right side of the chat page. Both themes, unlike the blocks of the marketing pages. */
 export const pane = {
   decorators: [
     ...block.decorators,

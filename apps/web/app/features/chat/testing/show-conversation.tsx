@@ -8,7 +8,7 @@ import { type FakeRoom, supportContact } from "./fake-room.ts";
 
 export const callbacks = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 
-/** A conversation; its failures go to the surrounding `ToastProvider`. */
+/** A conversation; its failures appear in the surrounding `ToastProvider`. */
 export function conversationWith(room: FakeRoom, contact: ChatContact = supportContact) {
   return (
     <section>

@@ -33,7 +33,8 @@ export const streamedRun = () =>
 
 /**
  * Answers the next call with a stream that the test feeds event by event and that ends when the client cancels.
- * Replaces `fetch`, because the mock server's library cannot abort a stream. `left` settles when the client is gone.
+ * Replaces `fetch`, because the mock server's library cannot abort a stream. `left` settles when the client
+ * disconnects.
  */
 export function feedNextAnswer() {
   const left = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { TryAgentPage } from "../try-agent-page.tsx";
 
-/** jsdom has no layout and no motion: this visitor asks for none. */
+/** jsdom has no layout and no motion: this visitor asks for reduced motion. */
 function layOutNothing() {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
@@ -26,7 +26,7 @@ export function visitAgent(demoType = "sales", hash = "") {
     unmount,
     input: screen.getByRole("textbox", { name: agent.label }),
     button: (name: string | RegExp) => screen.getByRole("button", { name }),
-    /** The paper, once there is something on it. */
+    /** The paper, once it has content. */
     paper: () => screen.findByRole("region", { name: agent.result }),
     steps: () => within(screen.getByRole("region", { name: "The run" })).queryAllByRole("listitem"),
   };

@@ -1,4 +1,4 @@
-/** In ms. After `maxSlowFrames` slower ones in a row the animation stops. */
+/** In ms. After `maxSlowFrames` slower frames in a row the animation stops. */
 const frameBudget = 8;
 const maxSlowFrames = 5;
 
@@ -7,8 +7,8 @@ export type FrameLoop = { pace: (ms: number) => void; start: () => void; stop: (
 
 /**
  * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 8, so that nothing jumps after a
- * pause). Stops for good on a machine that is too slow, and calls `onGiveUp`. A timer rather than animation frames,
- * which come twice as often and would each wake the thread.
+ * pause). Stops permanently on a machine that is too slow, and calls `onGiveUp`. Uses a timer rather than animation
+ * frames, which come twice as often and would each wake the thread.
  */
 export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => void): FrameLoop {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { createPainter, type Look, type Painter, type Size } from "./painter.ts";
 
-/** The first message carries the canvas, every other one a command for its painter. */
+/** The first message carries the canvas, every later one a command for its painter. */
 export type NetworkMessage =
   | { canvas: OffscreenCanvas; look: Look; size?: never; moving?: never }
   | { size: Size; canvas?: never; moving?: never }

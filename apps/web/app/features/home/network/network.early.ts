@@ -2,20 +2,20 @@ import { offerEarly } from "../../../lib/early-module.ts";
 import type { NetworkMessage } from "./network-worker.ts";
 import type { createPainter, Look, Painter, Size } from "./painter.ts";
 
-/** Device pixels per CSS pixel beyond this are invisible in lines this thin, but cost time in every frame. */
+/** Above this many device pixels per CSS pixel, lines this thin look no better, but every frame costs more time. */
 const maxDensity = 1.5;
 
 type OpenPainter = Painter & { close: () => void };
 type LoadPainter = () => Promise<typeof createPainter>;
 
-/** The visitor's choice, for as long as the site stays open. */
+/** The visitor's choice, kept while the site stays open. */
 let paused = false;
 
-/** By canvas. A canvas can be transferred to a worker only once. */
+/** Stop functions by canvas. A canvas can be transferred to a worker only once. */
 const running = new Map<HTMLCanvasElement, () => void>();
 
-// The animation carries on after hydration: the component finds it running (`startNetwork`). Without a worker, the component
-// draws.
+// The animation continues after hydration: the component finds it running (`startNetwork`). Without a worker, the
+// component draws.
 offerEarly("network", (place) => {
   const canvas = place.querySelector("canvas");
   if (canvas && canUseWorker(canvas)) startNetwork(canvas);
@@ -26,10 +26,10 @@ const canUseWorker = (canvas: HTMLCanvasElement) => "transferControlToOffscreen"
 
 /**
  * Draws the hero's network and animates it while it is on screen in a visible tab; under reduced motion it is drawn
- * once, and again when the canvas is resized. The button beside it pauses it. If the browser cannot draw, both are hidden.
- * Returns a function that stops it.
+ * once, and again when the canvas is resized. The button beside it pauses it. If the browser cannot draw, both are
+ * hidden. Returns a function that stops it.
  *
- * @param loadPainter fetches what draws in the page if there is no worker to draw in
+ * @param loadPainter fetches the painter that draws in the page if there is no worker
  */
 export function startNetwork(canvas: HTMLCanvasElement, loadPainter?: LoadPainter): () => void {
   const stop = running.get(canvas) ?? drawOn(canvas, loadPainter);
@@ -49,7 +49,7 @@ function drawOn(canvas: HTMLCanvasElement, loadPainter?: LoadPainter): () => voi
   };
   let gone = false;
   let end = () => {};
-  // What is paused from the start has no entrance to wait for.
+  // An animation that starts paused skips the entrance.
   const whole = still || paused;
   (canUseWorker(canvas) ? openWorker(canvas, whole, hide) : openInPage(canvas, whole, loadPainter))
     .then((painter) => {
@@ -94,7 +94,7 @@ async function openWorker(canvas: HTMLCanvasElement, still: boolean, hide: () =>
   };
 }
 
-/** Reports the canvas's size now and on every resize. The observer's figures force no layout. */
+/** Reports the canvas's size now and on every resize. The observer's values force no layout. */
 function followSize(canvas: HTMLCanvasElement, painter: Painter): () => void {
   const box = canvas.parentElement ?? canvas;
   const sizes = new Map<Element, DOMRectReadOnly>();
@@ -117,7 +117,7 @@ function followSize(canvas: HTMLCanvasElement, painter: Painter): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs the frames only while they can be seen, and are wanted. */
+/** Runs the frames only while they are visible and wanted. */
 function followView(canvas: HTMLCanvasElement, painter: Painter, button?: HTMLElement | null): () => void {
   let onScreen = false;
   function update() {

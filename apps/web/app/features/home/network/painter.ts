@@ -2,7 +2,7 @@ import { type DrawingContext, drawNetwork, type NetworkColors, type View } from 
 import { createFrameLoop } from "./frame-loop.ts";
 import { createParticles, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
 
-/** Of the canvas and of the box around it, in CSS pixels; `density` is device pixels per CSS pixel. */
+/** The size of the canvas and of its surrounding box, in CSS pixels; `density` is device pixels per CSS pixel. */
 export type Size = { width: number; height: number; boxWidth: number; boxHeight: number; density: number };
 
 export type Look = { colors: NetworkColors; still: boolean };
@@ -11,9 +11,9 @@ export type Painter = { fit: (size: Size) => void; move: (moving: boolean) => vo
 
 /** Below this width, in CSS pixels, the picture is scaled down as a whole, keeping its proportions. */
 const designWidth = 760;
-/** The fastest particle moves this share of a device pixel between frames: more frames would be invisible. */
+/** The fastest particle moves this share of a device pixel between frames: a higher rate would be invisible. */
 const step = 0.6;
-/** Frames a second, at most. */
+/** Maximum frames per second. */
 const maxRate = 30;
 /** Duration of the fade-in, in frames of 1/60 s. */
 const entranceFrames = 42;

@@ -3,7 +3,7 @@ import { createParticles, findLinks, maxSpeed, moveParticles, type Particle, str
 
 const area = { width: 800, height: 640 };
 
-/** Numbers from 0 up to 1 that are spread well and the same in every run. */
+/** Well-spread numbers from 0 up to 1, the same in every run. */
 function countedRandom() {
   let step = 0;
   return () => {

@@ -1,8 +1,8 @@
-/** DESIGN: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
+/** DESIGN: exactly 60 particles, 30 % of them lit, linked up to a distance of 170 units. */
 const particleCount = 60;
 const litCount = 18;
 const linkDistance = 170;
-/** Units per frame of 1/60 s, in each direction. */
+/** Units per 1/60 s frame, in each direction. */
 export const maxSpeed = 0.11;
 
 export type Area = { width: number; height: number };
@@ -13,7 +13,7 @@ export type Particle = { x: number; y: number; vx: number; vy: number; lit: bool
 /** A line between two nearby particles; lit when both of its ends are. */
 export type Link = { from: Particle; to: Particle; opacity: number; lit: boolean };
 
-/** Particles spread over the area, the lit ones evenly among them. `random` returns 0 to 1. */
+/** Particles spread over the area, with the lit ones evenly among them. `random` returns 0 to 1. */
 export function createParticles({ width, height }: Area, random: () => number): Particle[] {
   const every = particleCount / litCount;
   return Array.from({ length: particleCount }, (_, index) => ({
@@ -25,7 +25,7 @@ export function createParticles({ width, height }: Area, random: () => number): 
   }));
 }
 
-/** Moves the particles by some frames; they turn back at the edges. */
+/** Moves the particles by a number of frames; they turn back at the edges. */
 export function moveParticles(particles: readonly Particle[], { width, height }: Area, frames: number): Particle[] {
   return particles.map(({ x, y, vx, vy, lit }) => {
     const nextVx = turnBack(x, vx, width);
@@ -46,7 +46,7 @@ export function stretchParticles(particles: readonly Particle[], from: Area, to:
   return particles.map((particle) => ({ ...particle, x: particle.x * x, y: particle.y * y }));
 }
 
-/** Every pair within the link distance, fainter the farther apart. */
+/** Every pair within the link distance, fainter with growing distance. */
 export function findLinks(particles: readonly Particle[]): Link[] {
   const links: Link[] = [];
   for (const [index, from] of particles.entries()) {

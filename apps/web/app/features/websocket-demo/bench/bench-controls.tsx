@@ -7,9 +7,9 @@ import { delayMs, type Faults } from "./faulty-line.ts";
 
 type BenchControlsProps = {
   faults: Faults;
-  /** There are connections to break. */
+  /** Whether there are connections to break. */
   running: boolean;
-  /** The visitor is about to start. */
+  /** Called when the visitor is about to start. */
   onReach: () => void;
   onStart: () => void;
   onDrop: (end: "sender" | "receiver") => void;
@@ -24,7 +24,7 @@ const choices = [
   { name: "reorder", label: "Let frames overtake one another" },
 ] as const;
 
-// Forced colors remove fills, so there the browser draws its own box.
+// Forced colors remove fills, so the browser then draws its own box.
 const box = [
   "mt-0.5 grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-xs border border-line-strong bg-canvas",
   "transition-[border-color,background-color] duration-120 hover:border-fg-2 checked:border-link checked:bg-tang forced-colors:appearance-auto",
@@ -70,7 +70,7 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
       </div>
       <fieldset disabled={!alive}>
         <legend className="text-ui font-semibold">Trouble on the line</legend>
-        {/* Native ones: the design system's are for forms and need script. */}
+        {/* Native elements: the design system's are for forms and need scripts. */}
         {choices.map(({ name, label }) => (
           <label key={name} className="mt-2.5 flex min-h-8 cursor-pointer items-start gap-3 pointer-coarse:min-h-11">
             <input

@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { type BenchSnapshot, runSize } from "./bench-state.ts";
 import { MessageSquares } from "./message-squares.tsx";
 
-/** What became of each message of a run, at both ends. */
+/** The fate of each message of a run, at both ends. */
 export function BenchOutcome({ snapshot }: { snapshot: BenchSnapshot }) {
   const { phase, written, arrived, counters, sender, receiver } = snapshot;
   const begun = phase !== "idle";
@@ -36,7 +36,7 @@ const rows = [
   { name: "deduplicated", title: "Deduplicated", about: "Came again, dropped" },
 ] as const;
 
-/** What both clients counted. */
+/** The counters of both clients. */
 function BenchCounters({ counters }: { counters: RoomCounters }) {
   return (
     <dl className="grid grid-cols-2 gap-px max-[22rem]:grid-cols-1 border-y border-line bg-line wide:grid-cols-4">
@@ -55,7 +55,7 @@ function BenchCounters({ counters }: { counters: RoomCounters }) {
 
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75, className: "mt-0.5 shrink-0" } as const;
 
-/** The run's result, or its state, in a sentence. */
+/** The run's result or state, in one sentence. */
 function BenchVerdict({ snapshot }: { snapshot: BenchSnapshot }) {
   const { phase, verdict, sender, written } = snapshot;
   const asked = sender === "connected" && written.some(({ delivery }) => delivery === "waiting");

@@ -12,9 +12,9 @@ export type End = "sender" | "receiver";
 export type BenchRun = {
   readonly setFaults: (faults: Faults) => void;
   readonly drop: (end: End) => void;
-  /** The receiver's connection goes silent. */
+  /** Makes the receiver's connection go silent. */
   readonly goHalfOpen: () => void;
-  /** Closes both ends at once. */
+  /** Closes both ends immediately. */
   readonly stop: () => void;
 };
 
@@ -27,7 +27,7 @@ type RunOptions = {
 
 const newPerson = () => `bench-${randomId()}`;
 
-/** One end of the room: a client with a network of its own, as if in another browser. */
+/** One end of the room: a client with its own network, as if in another browser. */
 function openEnd(userId: string, roomId: string, faults: Faults) {
   const network = createUnreliableNetwork();
   network.setFaults(faults);
@@ -38,7 +38,7 @@ function openEnd(userId: string, roomId: string, faults: Faults) {
   return { room, network, close: () => client.close() };
 }
 
-/** Starts a run in a room nobody else can know. It sends, waits until everything has arrived, and asks the server. */
+/** Starts a run in a room that nobody else can know: sends, waits until everything has arrived, asks the server. */
 export function startRun({ faults, sendEveryMs, onChange }: RunOptions): BenchRun {
   const [one, other] = [newPerson(), newPerson()];
   const roomId = roomIdOf(one, other);

@@ -1,13 +1,13 @@
 import type { Delivery, RoomConnection, RoomCounters } from "@thirtyfold/realtime-protocol/client";
 import type { Verdict } from "./verdict.ts";
 
-/** Messages in a run. */
+/** Messages per run. */
 export const runSize = 20;
 
-/** `connecting` until both ends have joined, `sending` until all has arrived, `checking` while asking the server. */
+/** `connecting` until both ends have joined, `sending` until all has arrived, `checking` during the server query. */
 type Phase = "idle" | "connecting" | "sending" | "checking" | "done" | "failed";
 
-/** The bench's state. The same object until something in it changes. */
+/** The bench's state. Stays the same object until something in it changes. */
 export type BenchSnapshot = Readonly<{
   phase: Phase;
   /** Messages written so far, in order. */

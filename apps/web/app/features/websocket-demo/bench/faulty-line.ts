@@ -1,28 +1,28 @@
-/** Deliberate faults, for as long as they are switched on. */
+/** Deliberate faults, active while switched on. */
 export type Faults = Readonly<{ delay: boolean; duplicate: boolean; reorder: boolean }>;
 
 export const noFaults: Faults = { delay: false, duplicate: false, reorder: false };
 
-/** Travel time of a delayed frame, in ms. */
+/** Transit time of a delayed frame, in ms. */
 export const delayMs = 400;
-/** With `reorder` frames travel up to this many ms longer, at random, and overtake one another. */
+/** With `reorder`, frames take up to this many ms longer, at random, and overtake one another. */
 const spreadMs = 300;
 
-/** One direction of a connection: frames come out in order unless a fault is on. */
+/** One direction of a connection: frames arrive in order unless a fault is on. */
 export type FaultyLine<Frame> = {
   readonly pass: (frame: Frame) => void;
-  /** Frames under way are lost, and no more come out. */
+  /** Drops the frames in transit, and delivers no more. */
   readonly cut: () => void;
 };
 
 type LineOptions<Frame> = {
   faults: () => Faults;
   deliver: (frame: Frame) => void;
-  /** Returns 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
 };
 
-/** A line that delivers at once while no fault is on and nothing is under way. */
+/** A line that delivers immediately while no fault is on and nothing is in transit. */
 export function createFaultyLine<Frame>({ faults, deliver, random }: LineOptions<Frame>): FaultyLine<Frame> {
   let underWay: { frame: Frame; due: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

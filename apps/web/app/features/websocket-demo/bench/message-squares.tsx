@@ -13,7 +13,7 @@ type MessageSquaresProps = {
 
 const places = Array.from({ length: runSize }, (_, index) => index);
 
-/** One square per message of a run: dashed while under way, lit with its number on arrival. */
+/** One square per message of a run: dashed while in transit, lit with its number on arrival. */
 export function MessageSquares({ title, end, connection, squares }: MessageSquaresProps) {
   const there = squares.filter((square) => typeof square === "number").length;
   return (

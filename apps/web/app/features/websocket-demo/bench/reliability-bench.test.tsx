@@ -13,7 +13,7 @@ const roomUrl = "http://localhost:3000/api/realtime-chat/rooms/:roomId/messages"
 let stored: RoomMessage[];
 let connections: number;
 
-/** Stores a message once and tells every connection. */
+/** Stores a message once and notifies every connection. */
 function store(draft: Pick<RoomMessage, "id" | "content" | "senderId" | "receiverId" | "roomId">): RoomMessage {
   const before = stored.find(({ id }) => id === draft.id);
   if (before) return before;
@@ -96,7 +96,7 @@ describe("the bench", () => {
     expect(stored[0]?.roomId).not.toBe(first?.roomId);
   });
 
-  // Only the question after the run asks for the whole room; the clients ask for pages.
+  // Only the request after the run asks for the whole room; the clients ask for pages.
   const afterTheRun = (answer: () => Response) =>
     fakeApi.use(http.get(roomUrl, ({ request }) => (new URL(request.url).search === "" ? answer() : undefined)));
 
@@ -131,7 +131,7 @@ describe("the bench", () => {
     await start();
     await outcome(/^Nothing lost/);
     answer.resolve(HttpResponse.error());
-    // By the time of later answers the earlier one has had its say.
+    // Once later responses have arrived, the earlier one has taken effect.
     const ask = async () => await fetch("http://localhost:3000/api/realtime-chat/rooms/any/messages");
     await ask().then(ask).then(ask);
     expect(screen.getByText(/^Nothing lost/)).toBeVisible();

@@ -6,7 +6,7 @@ import { createUnreliableNetwork } from "./unreliable-network.ts";
 import type { UnreliableSocket } from "./unreliable-socket.ts";
 
 const server = ws.link("ws://site.test/ws");
-/** What reached the server, and how its connections were closed. */
+/** The frames that reached the server, and the number of closed connections. */
 let heard: string[];
 let closes: number;
 
@@ -26,7 +26,7 @@ const say = (...frames: string[]) => {
   for (const frame of frames) server.broadcast(frame);
 };
 
-/** An open socket over a network that takes 0, 0.9, 0, 0.9 ... as chance, and what it hears. */
+/** An open socket over a network whose random numbers are 0, 0.9, 0, 0.9 ..., and the frames that it receives. */
 async function open(network = createUnreliableNetwork({ random: alternating() })) {
   const socket = new network.WebSocket("ws://site.test/ws");
   onTestFinished(network.drop);

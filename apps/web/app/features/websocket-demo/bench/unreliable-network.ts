@@ -6,9 +6,9 @@ export type UnreliableNetwork = {
   readonly WebSocket: new (url: string | URL) => UnreliableSocket;
   readonly fetch: typeof fetch;
   readonly setFaults: (faults: Faults) => void;
-  /** Breaks every connection and fails every pending call; whether the server received it is unknown. */
+  /** Breaks every connection and fails every pending call; whether the server received the call is unknown. */
   readonly drop: () => void;
-  /** Silences every open connection without telling anyone. Calls and new connections work. */
+  /** Silences every open connection without notifying either side. Calls and new connections work. */
   readonly goHalfOpen: () => void;
 };
 
@@ -23,7 +23,7 @@ export function createUnreliableNetwork({
   let faults = noFaults;
   const sockets = new Set<UnreliableSocket>();
   let outage = Promise.withResolvers<never>();
-  // Nobody may be waiting for it.
+  // No call may be waiting for it.
   outage.promise.catch(() => undefined);
 
   return {

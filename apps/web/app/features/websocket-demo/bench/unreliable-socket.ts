@@ -1,12 +1,12 @@
 import { createFaultyLine, type Faults, type FaultyLine } from "./faulty-line.ts";
 
-/** Reported by browsers when a connection breaks without a close frame (RFC 6455, section 7.1.5). */
+/** The code that browsers report when a connection breaks without a close frame (RFC 6455, section 7.1.5). */
 const brokenOff = 1006;
 /** How long a browser waits for the other side's close frame, in ms, as in Chromium. */
 const goodbyeMs = 2000;
 
 type SocketOptions = {
-  /** The browser's own. */
+  /** The browser's WebSocket. */
   Socket: typeof WebSocket;
   faults: () => Faults;
   random: () => number;
@@ -57,14 +57,14 @@ export class UnreliableSocket extends EventTarget {
     if (this.#halfOpen) setTimeout(() => this.#end(brokenOff), goodbyeMs);
   }
 
-  /** Breaks the connection: frames under way are lost, and this side learns of it at once. */
+  /** Breaks the connection: frames in transit are lost, and this side is notified immediately. */
   drop(): void {
     if (this.#readyState === WebSocket.CLOSED) return;
     this.#real.close();
     this.#end(brokenOff);
   }
 
-  /** Nothing passes any more in either direction, and nobody is told: a sleeping laptop, a router that forgot. */
+  /** Nothing passes in either direction, and neither side is notified: a sleeping laptop, a router that forgot. */
   goHalfOpen(): void {
     this.#halfOpen = true;
     this.#outward.cut();

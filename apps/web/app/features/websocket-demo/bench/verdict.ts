@@ -1,22 +1,22 @@
-/** A message as one of the ends has it; `seq` is null until it is stored. */
+/** A message as known at one of the ends; `seq` is null until it is stored. */
 type Known = Readonly<{ id: string; seq: number | null }>;
 
-/** Counts of messages, and whether everything is as it must be. */
+/** Counts of messages, and whether everything is as it should be. */
 export type Verdict = Readonly<{ holds: boolean; lost: number; doubled: number; outOfOrder: number }>;
 
 type Run = Readonly<{
-  /** Ids in the order written. */
+  /** Ids in the order in which they were written. */
   sent: readonly string[];
-  /** What the server has after the run. */
+  /** The messages on the server after the run. */
   stored: readonly Known[];
-  /** What each end shows, from top to bottom. */
+  /** The messages that each end shows, from top to bottom. */
   sender: readonly Known[];
   receiver: readonly Known[];
 }>;
 
 /**
  * Lost: sent, but missing on the server or at an end. Doubled: present more than once, anywhere. Out of order: stored
- * in another order than written, a gap in `seq`, or shown in another place than the server has it.
+ * in a different order than written, a gap in `seq`, or shown in a different position than on the server.
  */
 export function judge({ sent, stored, sender, receiver }: Run): Verdict {
   const places = [stored, sender, receiver];
