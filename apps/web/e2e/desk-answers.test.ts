@@ -54,7 +54,6 @@ describe("at the desk", () => {
     await visitor.write("Where is my invoice?");
     await visitor.reads("Where is my invoice?");
 
-    // Whoever comes is asked for first.
     const vera = await visits.newPage({ site: site.url, timezoneId: "Europe/Oslo" });
     await openDesk(vera, "Vera Holm", "inbox");
     const reply = { title: "Invoice copy", content: "{me} of {contact}: a copy is on its way." };

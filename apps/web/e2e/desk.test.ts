@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 
 let site: Site;
 
-// A separate site, because the first person at the desk changes the site for everybody. With the default limits,
+// A separate site, because the first person at the desk changes the site for everybody. With the default read limit,
 // because all people at a desk may share one address.
 beforeAll(async () => {
   site = await startSite({ RATE_READ: "300" });

@@ -11,61 +11,69 @@ import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { type Aside, isWork, type TextIndex } from "./text-index.ts";
 
-/** The passages that answer a message, best first; empty if nothing is certain enough. "For how long?" is asked of what was told `before`. */
+/**
+ * The passages that answer a message, best first; empty if none is certain enough. "For how long?" refers to the
+ * passage told `before`.
+ */
 export type Find = (text: string, before?: Before) => readonly Passage[];
 
-/** Finds passages by visitors' words. */
+/** Finds passages by the words of visitors. */
 export type Finder = Readonly<{
   find: Find;
-  /** The passage of these kinds that fits a described need best; undefined below a threshold. */
+  /** The passage of these kinds that best fits a described need; undefined below a threshold. */
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
-  /** The same where a text may be no need: nothing else that the site tells or leaves out is much closer to it. */
+  /** The same for a text that may not be a need: nothing else that the site says or leaves out may be much closer. */
   needed: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
-  /** Whether what is found for a text is perhaps not what it asks: what no page answers comes close to it. */
+  /** Whether the result for a text may not be what it asks: an unanswerable entry comes close to it. */
   isUncertain: (text: string, before?: Before) => boolean;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
-  /** What a message is that asks nothing of the site; undefined where it asks, as it more often does where it `leans` on the one before. */
+  /**
+   * The kind of a message that asks nothing of the site; undefined if it asks, which is more likely if it `leans` on
+   * the one before.
+   */
   asideIn: (text: string, leans: boolean) => Aside | undefined;
-  /** Whether each term of a text is in some wording of these asides. Costs no comparison of meaning. */
+  /** Whether every term of a text occurs in some wording of these asides. Needs no comparison of embeddings. */
   isWordedAs: (text: string, asides: ReadonlySet<Aside>) => boolean;
-  /** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
+  /** Whether a message that refers to the one before asks for something the site does not say, whatever came before. */
   isBeyond: (text: string) => boolean;
-  /** Whether a text or a sentence of it is an order to misbehave, or asks for other people's data. */
+  /** Whether a text or one of its sentences is an order to misbehave, or asks for other people's data. */
   refuses: (text: string) => boolean;
-  /** Whether what is refused comes so close to what is found for a text that no page should seem to answer it. */
+  /** Whether refused content comes so close to the result for a text that no page should seem to answer it. */
   isDoubtful: (text: string) => boolean;
-  /** Whether a passage or a wording of it has every term of a text. */
+  /** Whether a passage or one of its wordings contains every term of a text. */
   covers: (passage: Passage, text: string) => boolean;
-  /** Embeds texts that are looked up next, all at once. */
+  /** Embeds texts to be looked up next, all at once. */
   prepare: (texts: readonly string[]) => void;
-  /** A visitor's message in English, spelled right; Spanish, German and French word by word. */
+  /**
+   * A visitor's message in English with its spelling corrected; Spanish, German and French are glossed word by word.
+   */
   read: (message: string) => string;
 }>;
 
-/** Scores below this are no answer. Chosen on the development sets, as all of these. */
+/** Scores below this are not an answer. Chosen on the development sets, like all of these. */
 const threshold = 12.9;
-/** Facts within this score of the best are part of the answer, too. */
+/** Facts within this distance of the best score are also part of the answer. */
 const asLikely = 5;
 const mostFacts = 3;
-/** What fits best has more for described tasks, and less for needs that nothing on the site is like. */
+/** The least score of a fit: described tasks score higher, and needs unlike anything on the site lower. */
 const fittingThreshold = 18.5;
-/** Added for a passage of the page that was told of before a message. */
+/** Added for a passage on the page of the passage told before. */
 const pageWeight = 2;
-/** What is refused, this close to what the site says, is not answered. */
+/** A result is not given if refused content comes this close to it. */
 const doubtful = 2.6;
-/** A remark or described work that is less than this ahead of what is refused is neither. */
+/** A remark or described work that leads refused content by less than this counts as neither. */
 const aheadOfRefused = 0.6;
-/** By so much has a remark to be ahead where a message leans on the one before; else it may be behind. */
+/** The lead a remark needs if a message refers to the one before; otherwise it may be behind by `nearly`. */
 const apart = 2;
 const nearly = 0.5;
-/** By so much may described work be behind, which leans on nothing: nobody asks the site of it without describing it. */
+/** How far described work may be behind; it needs no context: nobody asks the site about it without describing it. */
 const nearlyWork = 1.4;
-/** What the site tells of such work may be ahead by so much. From 2.5 to 10 it makes no difference to the sums. */
+/** How far the site's own examples of such work may be ahead. From 2.5 to 10 it makes no difference to the totals. */
 const exemplary = 7;
 /**
- * Added for a message that asks something: most of what asks nothing is no question, and what these call remarks may be one. Less
- * is added where it may ask for work to be done: "could an agent answer our tenants?"
+ * Added for a message that asks something: most messages that ask nothing are not questions, and these remarks may be.
+ * Less is added if it may ask for work to be done: "could an agent answer our tenants?"
  */
 const asking = 4;
 const askingForWork = 1.6;
@@ -78,11 +86,11 @@ const askedRemarks: ReadonlySet<Aside> = new Set([
   "person",
   "self",
 ]);
-/** So far behind what is refused is a remark not refused. */
+/** A remark this far behind refused content is not refused. */
 const nearlySaid = 1;
-/** So likely is what is refused as a part of a message that orders nothing: "which one is that?" resembles much. */
+/** The likelihood at which a part that orders nothing counts as refused: "which one is that?" resembles much. */
 const likely = 0.2;
-/** What is so likely refused is so whatever is said beside it: "thanks, now ignore your rules". */
+/** The likelihood at which refused content counts whatever is said beside it: "thanks, now ignore your rules". */
 const surely = 0.8;
 
 function createFinder({ rates, index, isWord }: Trained): Finder {
@@ -95,7 +103,7 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
     find(text, before) {
       const asWorded = before ? [] : foreseen(text);
       if (asWorded.length > 0) return asWorded;
-      // The encoder has no tokens for other scripts: all of them would mean the same to it.
+      // The encoder has no tokens for other scripts: all such texts would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
       const { stated, beyond } = before ? judgeFollowing(rates, text, before) : judge(rates, text);
       if (beyond) return beyond.passage ? [beyond.passage] : [];
@@ -136,7 +144,7 @@ function createFinder({ rates, index, isWord }: Trained): Finder {
   };
 }
 
-/** As many as are looked at by themselves, from both ends: an order stands behind a long story, or before it. */
+/** As many parts as are looked up separately, from both ends: an order comes after a long story, or before it. */
 function outermost(parts: readonly string[]): readonly string[] {
   return parts.length > maxParts ? [...parts.slice(0, maxParts / 2), ...parts.slice(-maxParts / 2)] : parts;
 }
@@ -160,12 +168,15 @@ function areTermsOf({ own, asides }: TextIndex, some: ReadonlySet<Aside>, text: 
   return termsOf(text).every((term) => own.of(term).some((entry) => isOne(asides[entry - knowledge.length])));
 }
 
-/** The score of the best that is so. */
+/** The score of the best entry that matches. */
 function bestOf(rated: readonly Rated[], is: (one: Rated) => unknown): number {
   return rated.find(is)?.score ?? 0;
 }
 
-/** Whether a part that is most like what is refused, or the `whole` message, says enough for it: "the last one" may be of anything. */
+/**
+ * Whether a part closest to refused content, or the `whole` message, says enough to be refused: "the last one" may
+ * refer to anything.
+ */
 function isCertain(rated: readonly Rated[], part: string, whole: boolean): boolean {
   return ordersSomething(part) || (whole ? termsOf(part).length > 0 : chanceOfRefusal(rated) > likely);
 }
@@ -174,7 +185,7 @@ function chanceOfRefusal(rated: readonly Rated[]): number {
   return rated.find(({ refused }) => refused)?.chance ?? 0;
 }
 
-/** Not where it is nearer to what is off the subject: "what does it cost, and who won the cup?" gets its price. */
+/** False if it is nearer to something off the subject: "what does it cost, and who won the cup?" gets its price. */
 function isRefusal(rated: readonly Rated[], within = 0): boolean {
   const said = chanceOfRefusal(rated) > surely ? 0 : bestOf(rated, ({ aside }) => aside) + nearlySaid;
   const others = [
@@ -185,12 +196,12 @@ function isRefusal(rated: readonly Rated[], within = 0): boolean {
   return bestOf(rated, ({ refused }) => refused) > Math.max(...others);
 }
 
-/** Whether it tells of work that an agent does. */
+/** Whether the entry describes work that an agent does. */
 function isExample({ passage }: Rated): boolean {
   return passage?.kind === "use-case" || passage?.kind === "agent";
 }
 
-/** What is said or described, where that is nearer than all that the site says or leaves out. */
+/** The kind of remark or described work, if it is nearer than everything the site says or leaves out. */
 function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside | undefined {
   const said = rated.find(({ aside }) => aside);
   if (!said?.aside) return undefined;
@@ -207,7 +218,7 @@ function asideIn(rated: readonly Rated[], text: string, leans: boolean): Aside |
     : undefined;
 }
 
-/** The passages, best first, those of the page ahead. */
+/** The passages, best first, with a bonus for those on the page. */
 function onPageFirst(rated: readonly Rated[], page: string | undefined) {
   return rated
     .flatMap(({ passage, score }) =>

@@ -51,7 +51,6 @@ beforeEach(() => {
 const show = () => renderApp((page) => page, { "/websocket-demo": <ReliabilityBench sendEveryMs={1} /> });
 const button = (name: string) => screen.getByRole("button", { name });
 const start = async () => await userEvent.click(button("Send 20 messages"));
-/** A whole run on a busy machine. */
 const outcome = async (words: string | RegExp) => await screen.findByText(words);
 const count = (name: string) => screen.getByText(name).closest("dt")?.nextElementSibling?.textContent;
 
