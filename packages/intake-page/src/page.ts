@@ -9,7 +9,7 @@ export type Page = {
 
 /** Without it the pages use the system's fonts. */
 export type PageFonts = {
-  /** The `@font-face` rules for "Schibsted Grotesk Variable". */
+  /** The `@font-face` rules for "Schibsted Grotesk Variable" and, for other Latin characters, "Schibsted Grotesk Latin". */
   faces: string;
   /** URL of the file that the first view needs. */
   preload?: string;

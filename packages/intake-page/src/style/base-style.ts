@@ -12,7 +12,7 @@ export const baseStyle = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;background:var(--bg-sunken)}
 body{margin:0;overflow-wrap:break-word;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--fg);
-font:400 1rem/1.6 "Schibsted Grotesk Variable","Thirtyfold Fallback",ui-sans-serif,system-ui,sans-serif;
+font:400 1rem/1.6 "Schibsted Grotesk Variable","Schibsted Grotesk Latin","Thirtyfold Fallback",ui-sans-serif,system-ui,sans-serif;
 -webkit-font-smoothing:antialiased;font-synthesis:none}
 h1,h2,p,ol,ul,dl,dd,fieldset,legend{margin:0;padding:0}
 ol,ul{list-style:none}fieldset{border:0;min-width:0}

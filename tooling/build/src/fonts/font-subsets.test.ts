@@ -22,7 +22,12 @@ describe("the site's fonts", () => {
     expect(new Set(fonts.map(({ fileName }) => fileName)).size).toBe(3);
   });
 
-  it("share no character between the first file and the rest of its family", () => {
+  it("have one face per family, so that no face waits unloaded beside one in use", () => {
+    const names = fonts.map(({ face }) => /font-family:"([^"]+)"/.exec(face)?.[1]);
+    expect(names).toEqual(["Schibsted Grotesk Variable", "Schibsted Grotesk Latin", "Sometype Mono Variable"]);
+  });
+
+  it("share no character between the first file and that for other Latin characters", () => {
     const rangeOf = (face: string) => /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(",") ?? [];
     const points = (face: string) =>
       rangeOf(face).flatMap((range) => {

@@ -44,15 +44,22 @@ const latin: readonly Range[] = [
 // Kerning, tabular figures, accents and ligatures; alternates that nothing on the site enables are left out.
 const features = ["kern", "tnum", "lnum", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
+const sans = {
+  family: "Schibsted Grotesk Variable",
+  name: "schibsted-grotesk",
+  weights: { min: 400, max: 700 },
+  file: createRequire(import.meta.url).resolve(
+    "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  ),
+} as const;
+
 const families = {
-  sans: {
-    family: "Schibsted Grotesk Variable",
-    name: "schibsted-grotesk",
-    weights: { min: 400, max: 700 },
-    file: createRequire(import.meta.url).resolve(
-      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-    ),
-  },
+  sans,
+  /**
+   * A family of its own, next in the font stack: Chromium sets up a fallback font, at every size in use, for each face
+   * of a family that is not loaded, whether or not its characters occur (decision 0163).
+   */
+  otherLatin: { ...sans, family: "Schibsted Grotesk Latin" },
   mono: {
     family: "Sometype Mono Variable",
     name: "sometype-mono",
@@ -77,7 +84,7 @@ export function applicationFont(base: string): Promise<FontSubset> {
 export function subsetFonts(): Promise<Fonts> {
   made ??= Promise.all([
     subset(families.sans, shownCharacters),
-    subset(families.sans, without(latin, shownCharacters)),
+    subset(families.otherLatin, without(latin, shownCharacters)),
     subset(families.mono, shownCharacters),
   ]);
   return made;
