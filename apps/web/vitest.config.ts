@@ -7,10 +7,11 @@ const alone = [
   "app/features/assistant/launcher-failure.test.tsx",
   "app/features/careers/captured-application.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
+  "app/features/demo-card/lost-connection.test.tsx",
   "app/features/playground/dialog-failure.test.tsx",
   "app/features/solutions/figures-section.test.tsx",
   "app/features/websocket-demo/early-connection.test.tsx",
-  "app/lib/{global-failure,late-page,render-failure,theme}.test.{ts,tsx}",
+  "app/lib/{global-failure,late-page,note-writing,render-failure,theme}.test.{ts,tsx}",
 ];
 
 /** Files that need no page. */

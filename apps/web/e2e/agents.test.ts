@@ -117,6 +117,15 @@ describe("the waitlist", () => {
     expect(posts).toEqual([]);
   });
 
+  test("takes a double press of its button for one, which selects no word of the thanks", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fillByKeyboard(page);
+    await join(page).dblclick();
+    await waitlist(page).getByRole("status").getByText(thanks, { exact: true }).waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  });
+
   test("says what is missing, and keeps what was typed over a reload", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await goAlive(page, path);

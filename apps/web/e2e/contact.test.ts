@@ -148,7 +148,8 @@ describe("the contact page", () => {
     await page.keyboard.type(message);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await dialog(page).waitFor();
+    await expectFocus(dialog(page));
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     const link = dialog(page).getByRole("link", { name: /^Open intake form/ });
     await expectFocus(link);

@@ -36,7 +36,7 @@ async function expectOpportunities(page: Page, width: number): Promise<void> {
   await page.getByText(opportunityTable.line).waitFor();
 }
 
-/** Checks that the systems map names each layer, on a phone beside each verdict. */
+/** Checks that the systems map names each layer, on a phone beside each verdict, and that no verdict takes two lines. */
 async function expectLayers(page: Page, width: number): Promise<void> {
   const lanes = page
     .getByRole("main")
@@ -47,6 +47,12 @@ async function expectLayers(page: Page, width: number): Promise<void> {
   const layer = lanes.first().getByRole("term").first();
   const box = await layer.boundingBox();
   if (width !== 768) expect((box?.width ?? 0) > 10).toBe(width === 390);
+  const heights = await lanes
+    .getByRole("definition")
+    .evaluateAll((verdicts) =>
+      verdicts.map(({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height),
+    );
+  expect(new Set(heights).size, `at ${width} px`).toBe(1);
 }
 
 const pages = [

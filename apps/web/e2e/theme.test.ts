@@ -182,6 +182,16 @@ test("drawings keep their colors where the system forces its own, and a floating
     expect(told).not.toBe(await canvas());
   }
 
+  for (const [path, legend] of [
+    ["/agents", /^The agent, 15 h/],
+    ["/services", /^An agent can take it: /],
+    ["/solutions/machine-learning", "Range"],
+  ] as const) {
+    await page.goto(path);
+    const swatch = page.getByText(legend, { exact: true }).locator("span");
+    expect(await color(swatch), `at ${path}`).not.toBe(await canvas());
+  }
+
   await page.goto("/careers/apply/ai-ml-engineer");
   expect(await color(page.locator("[aria-hidden] > [style^=width]"))).not.toBe(await canvas());
 

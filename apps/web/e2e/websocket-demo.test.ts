@@ -52,7 +52,6 @@ describe("the WebSocket demo", () => {
     await alive(page);
     expect(await line?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await lines(page).first().textContent()).toBe(greeting);
-    await page.getByRole("textbox", { name: "Message" }).press("Enter");
     await expect.poll(() => lines(page).count()).toBe(3);
     expect(await lines(page).nth(1).textContent()).toMatch(/yousent: Early$/);
     expect(sockets).toBe(1);
@@ -72,6 +71,19 @@ describe("the WebSocket demo", () => {
         expect.stringMatching(/Connected as lost$/),
         expect.stringMatching(/Connection closed with code 1012\. The client tries again by itself\.$/),
       ]);
+  });
+
+  test("has the assistant's button aside while a message is written on a phone", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 667 });
+    await goAlive(page, "/websocket-demo");
+    const launcher = page.getByRole("button", { name: "Open chat assistant" });
+    await launcher.waitFor();
+    await page.getByRole("textbox", { name: "Message" }).fill("Is anybody there?");
+    await launcher.waitFor({ state: "hidden" });
+    await button(page, "Send").focus();
+    expect(await launcher.isVisible()).toBe(false);
+    await button(page, "Reconnect").focus();
+    await launcher.waitFor();
   });
 
   test("loses and doubles nothing while a visitor breaks the connection", async ({ visits }) => {

@@ -19,17 +19,11 @@ type MissingThingProps = {
 export function MissingThing({ title, error, text, children, illustration }: MissingThingProps) {
   const actions = <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:*:w-full">{children}</div>;
   return (
-    <EmptyState
-      size="page"
-      level={1}
-      title={title}
-      action={actions}
-      {...(illustration !== undefined && { illustration })}
-    >
+    <EmptyState size="page" level={1} title={title} action={actions} {...(illustration && { illustration })}>
       <DrawnWith id="site-footer" />
       {/* Keyed by its text: in a centered line that grows, the letters would move. */}
-      {error !== undefined && (
-        <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh]">
+      {error && (
+        <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh] max-sm:content-center">
           {error}
         </p>
       )}

@@ -14,7 +14,7 @@ export function WorkLog({ lines }: WorkLogProps) {
           key={time}
           className="grid grid-cols-[auto_1fr_16px] gap-3 border-b border-line px-4 py-3 text-small leading-[1.4] last:border-b-0 md:px-5"
         >
-          <time className="font-mono text-meta leading-[1.5] text-fg-3">{time}</time>
+          <time className="text-meta tabular-nums wide:font-mono leading-[1.5] text-fg-3">{time}</time>
           <div>
             <h3 className="font-heading">{title}</h3>
             <p className="text-fg-2">{text}</p>

@@ -1,33 +1,32 @@
-import { render, screen } from "@testing-library/react";
-import { createRoutesStub, useRouteError } from "react-router";
+import { render, waitFor } from "@testing-library/react";
+import { createRoutesStub, Meta, type MetaFunction, Outlet } from "react-router";
 import { expect, it, vi } from "vitest";
-import JobApplication, { meta } from "./job-application.tsx";
+import JobApplication, { ErrorBoundary, meta } from "./job-application.tsx";
+
+const notFound = "Job Not Found | Thirtyfold";
+const notLoaded = "The position could not be loaded | Thirtyfold";
+
+const failing = (failure: unknown) => () => {
+  throw failure;
+};
 
 it.each([
-  ["missing", new Response(null, { status: 404 }), "Job Not Found | Thirtyfold"],
-  ["not there just now", new Response(null, { status: 503 }), "The position could not be loaded | Thirtyfold"],
-  ["unreachable", new TypeError("Failed to fetch"), "The position could not be loaded | Thirtyfold"],
-])("has the title of what it shows for a file that is %s", async (_, failure: unknown, title) => {
+  ["a missing file", failing(new Response(null, { status: 404 })), notFound],
+  ["a file that is not there just now", failing(new Response(null, { status: 503 })), notLoaded],
+  ["an unreachable file", failing(new TypeError("Failed to fetch")), notLoaded],
+  ["a position that does not exist", () => null, notFound],
+])("has the title of what it shows for %s", async (_, loader, title) => {
+  const Root = () => (
+    <>
+      <Meta />
+      <Outlet />
+    </>
+  );
+  const job = { path: "careers/apply/:jobId", Component: JobApplication, ErrorBoundary, meta: meta as MetaFunction };
   const Site = createRoutesStub([
-    {
-      path: "/",
-      Component: JobApplication,
-      HydrateFallback: () => null,
-      loader: () => {
-        throw failure;
-      },
-      ErrorBoundary: Title,
-    },
+    { path: "/", Component: Root, HydrateFallback: () => null, children: [{ ...job, loader }] },
   ]);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  render(<Site />);
-  expect(await screen.findByText(title)).toBeVisible();
+  render(<Site initialEntries={["/careers/apply/head-of-sales"]} />);
+  await waitFor(() => expect(document.title).toBe(title));
 });
-
-/** The title for the error that the router creates from a failure. */
-function Title() {
-  const asked = { error: useRouteError(), location: { pathname: "/careers/apply/head-of-sales" } } as Parameters<
-    typeof meta
-  >[0];
-  return meta(asked).flatMap((tag) => ("title" in tag && typeof tag.title === "string" ? tag.title : []));
-}

@@ -32,8 +32,10 @@ export default function JobApplication({ loaderData }: Route.ComponentProps) {
   return loaderData ? <JobPage key={loaderData.job.id} {...loaderData} /> : <JobNotFound />;
 }
 
-/** Only a 404 for a position's file means that there is no such position. */
-const isNotLoaded = (error: unknown) => error !== undefined && !(isRouteErrorResponse(error) && error.status === 404);
+/**
+ * Only a 404 for a position's file means that there is no such position. Where there is no error, `meta` gets null.
+ */
+const isNotLoaded = (error: unknown) => Boolean(error) && !(isRouteErrorResponse(error) && error.status === 404);
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();

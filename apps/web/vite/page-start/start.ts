@@ -6,6 +6,7 @@
 import { offerWaitingPanel } from "../../app/features/assistant/waiting-panel.ts";
 import { hydratedEvent, startEvent, wantedEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, restoreTexts, showLoadFailure } from "../../app/lib/late-page.ts";
+import { noteWriting } from "../../app/lib/note-writing.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { handOverVisit, noteVisit, visitKey } from "../../app/lib/visit.ts";
 import { drawRest } from "./draw-rest.ts";
@@ -248,5 +249,6 @@ function waitForSign(): void {
 drawRest();
 restoreTexts();
 noteVisit();
+noteWriting();
 handOverVisit();
 waitForSign();

@@ -58,7 +58,7 @@ function AnsweredDay({ className }: { className: string }) {
 function Key({ look, text }: { look: string; text: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className={`size-3 rounded-[1px] ${look}`} />
+      <span aria-hidden className={`size-3 rounded-[1px] forced-color-adjust-none ${look}`} />
       {text}
     </span>
   );

@@ -76,7 +76,7 @@ function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps
             <p
               ref={takeLostFocus}
               tabIndex={-1}
-              className="flex min-h-13 items-center gap-3 text-h3 font-heading outline-none"
+              className="flex min-h-13 items-center gap-3 text-h3 font-heading outline-none select-none"
             >
               <Check aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ok" />
               {waitlist.thanks}

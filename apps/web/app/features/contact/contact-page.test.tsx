@@ -109,6 +109,17 @@ describe("the contact form", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it("keeps what was written when Enter is pressed twice", async () => {
+    render(<Site />);
+    const user = await fill();
+    await user.type(screen.getByLabelText("Company"), "{Enter}");
+    const shown = await dialog();
+    await waitFor(() => expect(shown).toHaveFocus());
+    await user.keyboard("{Enter}");
+    expect(shown).toBeVisible();
+    expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
+  });
+
   it("is cleared when the review is closed, and brought back by Undo", async () => {
     render(<Site />);
     const user = await fill();

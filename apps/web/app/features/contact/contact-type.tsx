@@ -34,7 +34,7 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
   ] as const;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent onOpenAutoFocus={startAtPanel}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <Card variant="sheet" flush className="mt-5 px-6 pt-5 pb-5">
@@ -68,6 +68,12 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Not at the first button: an Enter pressed twice in the form would press it, which clears what was written. */
+function startAtPanel(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /** The beginning of a message, with an ellipsis if more follows. Counts code points. */

@@ -23,14 +23,16 @@ type DemoCardProps = {
   agent: TryAgent;
   /** Creates an example if no result arrives. */
   fallback?: Fallback;
+  /** Called when a visitor reaches for the form, which is the time to fetch the code of `fallback`. */
+  onReach?: () => void;
 };
 
 /** SPEC, "Playground": the agent and how it works left of the fold, input and result right of it. */
-export function DemoCard({ agent, fallback }: DemoCardProps) {
+export function DemoCard({ agent, fallback, onReach }: DemoCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const runPart = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
-  const { run, dispatch, start, cancel, reset } = useDemoRun(agent, fallback);
+  const { run, dispatch, prepare, start, cancel, reset } = useDemoRun(agent, fallback);
   useSharedRun(agent, run, dispatch);
   const { loaded: RunView, failed, fetch } = useLate(runView);
   const leaveLink = useLeaveLink();
@@ -60,6 +62,12 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
     close();
   };
 
+  const reach = () => {
+    fetch();
+    prepare();
+    onReach?.();
+  };
+
   const { state, shared } = run;
   useEffect(() => {
     if (state === "opening") fetch();
@@ -77,7 +85,7 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
         error={error}
         processing={processing}
         done={state === "result"}
-        onReach={fetch}
+        onReach={reach}
         onSubmit={submit}
         onReset={startOver}
       />

@@ -8,7 +8,7 @@ import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { DemoCard } from "./demo-card.tsx";
 
-// Canned answers, fetched only when one is needed.
+// Canned answers, fetched ahead: one is needed most when the connection is lost.
 const examples = latePart(() => import("./example-answer.ts"));
 
 const writeExample = async (agent: TryAgent, text: string) =>
@@ -26,7 +26,7 @@ export function TryAgentPage({ agent }: { agent: TryAgent }) {
         </CreaseHero>
       </div>
       <Container className="relative pb-section">
-        <DemoCard agent={agent} fallback={(text) => writeExample(agent, text)} />
+        <DemoCard agent={agent} fallback={(text) => writeExample(agent, text)} onReach={examples.fetch} />
         <BelowFold>
           <OtherAgents agent={agent} />
         </BelowFold>

@@ -9,6 +9,8 @@ const processing = latePart(() => import("./process-text.ts"));
 export type DemoRunControls = Readonly<{
   run: DemoRun;
   dispatch: (action: RunAction) => void;
+  /** Fetches the code of a run ahead, so that a lost connection is reported by the run. */
+  prepare: () => void;
   /** Starts a run, cancelling the previous one. */
   start: (text: string) => void;
   /** Cancels the run here and on the server. */
@@ -33,6 +35,7 @@ export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): Dem
   return {
     run,
     dispatch,
+    prepare: processing.fetch,
     start(text) {
       end({ type: "started" });
       const call = new AbortController();

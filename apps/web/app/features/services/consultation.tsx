@@ -96,7 +96,7 @@ function WeekRow({ day: { day, hours: lit, tasks } }: { day: MarkedDay }) {
 function LegendItem({ look, text }: { look: string; text: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className={`size-3 rounded-xs ${look}`} />
+      <span aria-hidden className={`size-3 rounded-xs forced-color-adjust-none ${look}`} />
       {text}
     </span>
   );

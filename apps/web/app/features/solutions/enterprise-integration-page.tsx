@@ -19,6 +19,9 @@ export function EnterpriseIntegrationPage() {
 
 const { title, subject, status, columns, layers, requests } = systemsMap;
 
+/** The approval's verdicts are the longest. */
+const layerColumns = "md:grid-cols-[1fr_1.25fr_1fr]";
+
 /** An agent's requests on their way to the systems, through layers owned by the customer. */
 function SystemsMap() {
   return (
@@ -32,7 +35,7 @@ function SystemsMap() {
         className="hidden grid-cols-[minmax(0,1.25fr)_minmax(0,3fr)_minmax(0,1.2fr)] text-small text-fg-3 md:grid"
       >
         <span className="px-5 py-3">{columns.request}</span>
-        <span className="grid grid-cols-3 text-center font-heading text-fg">
+        <span className={`grid ${layerColumns} text-center font-heading text-fg`}>
           {Object.values(layers).map((layer) => (
             <span key={layer} className="border-l border-line bg-surface-2 py-3 last:border-r">
               {layer}
@@ -57,7 +60,7 @@ function RequestLane({ request: { request, system, detail, identity, approval, a
   return (
     <li className="border-t border-line md:grid md:grid-cols-[minmax(0,1.25fr)_minmax(0,3fr)_minmax(0,1.2fr)]">
       <p className="self-center px-4 pt-4 font-heading md:px-5 md:py-5 md:text-small wide:py-[26px]">{request}</p>
-      <dl className="grid max-md:gap-px max-md:px-4 max-md:py-3 md:grid-cols-3">
+      <dl className={`grid max-md:gap-px max-md:px-4 max-md:py-3 ${layerColumns}`}>
         <Checkpoint layer={layers.identity} fate={identity} enters leaves={passedIdentity} />
         <Checkpoint layer={layers.approval} fate={approval} enters={passedIdentity} leaves={passedApproval} />
         <Checkpoint layer={layers.audit} fate={audit} enters={passedApproval} leaves={passedApproval} />
@@ -102,7 +105,7 @@ function Checkpoint({ layer, fate: [state, verdict], enters, leaves }: Checkpoin
   const after = leaves ? "md:after:border-tang" : "md:after:border-dashed md:after:border-line-strong";
   return (
     <div
-      className={`relative bg-surface-2 p-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:grid md:place-items-center md:border-l md:border-line md:last:border-r ${path} ${before} ${after}`}
+      className={`relative bg-surface-2 p-2 md:px-1 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:grid md:place-items-center md:border-l md:border-line md:last:border-r ${path} ${before} ${after}`}
     >
       <dt className="text-small text-fg-2 md:sr-only">{layer}</dt>
       <dd className="relative z-1 max-md:min-w-34">

@@ -58,7 +58,7 @@ function ForecastPanel() {
 function LegendItem({ look, text }: { look: string; text: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span className={`rounded-[1px] ${look}`} />
+      <span className={`rounded-[1px] forced-color-adjust-none ${look}`} />
       {text}
     </span>
   );

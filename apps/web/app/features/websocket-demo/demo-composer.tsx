@@ -1,7 +1,7 @@
 import { socketLimits, visibleCharacter } from "@thirtyfold/realtime-protocol";
 import { Button, Input } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
 
 const draft = "websocket-demo";
@@ -10,19 +10,21 @@ const most = socketLimits.contentCharacters;
 /** The message field. Cleared only once the text has been sent (SPEC, section 4, "WebSocket demo"). */
 export function DemoComposer({ onSend }: { onSend: (content: string) => void }) {
   const [text, setText] = useState("");
+  const [failure, setFailure] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const write = (next: string) => {
     setText(next);
     saveDraft(draft, next);
+    setFailure(undefined);
   };
-  // After hydration, since the HTML has no draft; text typed before hydration takes precedence.
-  useEffect(() => {
+  // After hydration, since the HTML has no draft; text typed before hydration takes precedence. Before an early press is
+  // replayed, which sends it.
+  useLayoutEffect(() => {
     const typed = input.current?.value ?? "";
     const found = typed === "" ? readDraft(draft) : typed;
     setText(found);
     saveDraft(draft, found);
   }, []);
-  const [failure, setFailure] = useState<string>();
   const over = text.length - most;
   // As in the chat, an empty field avoids the lookup of Unicode properties.
   const unsendable = over > 0 || text.trim() === "" || !visibleCharacter.test(text);
@@ -32,7 +34,6 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
     try {
       onSend(text);
       write("");
-      setFailure(undefined);
       // The button is disabled once the text is empty, and a phone's keyboard should stay open.
       input.current?.focus();
     } catch (error) {
@@ -57,10 +58,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           enterKeyHint="send"
           aria-invalid={problem !== undefined}
           aria-describedby={problem && "demo-message-problem"}
-          onChange={(event) => {
-            write(event.target.value);
-            setFailure(undefined);
-          }}
+          onChange={({ target }) => write(target.value)}
           className="min-w-0 flex-1"
         />
         <Button type="submit" disabled={unsendable} className="max-[22rem]:w-11 max-[22rem]:px-0!">
@@ -68,7 +66,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           <SendHorizontal aria-hidden className="size-5 max-[22rem]:m-0" strokeWidth={1.75} />
         </Button>
       </div>
-      {problem !== undefined && (
+      {problem && (
         <p id="demo-message-problem" role="alert" className="mt-2 text-small text-bad">
           {problem}
         </p>

@@ -65,6 +65,7 @@ function connect(): EarlyConnection {
   };
   for (const type of ["open", "message", "error", "close"]) socket.addEventListener(type, hear, { signal });
   document.addEventListener(startEvent, () => (started = true), { signal });
+  enableSending(signal);
   show(snapshot);
   expectSign();
   return {
@@ -80,6 +81,22 @@ function connect(): EarlyConnection {
       globalThis.earlyConnection = undefined;
     },
   };
+}
+
+/**
+ * Enables the Send button for text typed early, so that Enter and the button are pressed, and the press is held
+ * (page-start/hold-clicks.ts). A change of the text drops it.
+ */
+function enableSending(signal: AbortSignal): void {
+  const field = page?.querySelector<HTMLInputElement>("form input");
+  const send = page?.querySelector<HTMLButtonElement>("form button");
+  if (!field || !send) return;
+  const enable = () => {
+    send.disabled = field.value.trim() === "";
+    send.ariaBusy = null;
+  };
+  field.addEventListener("input", enable, { signal });
+  enable();
 }
 
 let asked = false;

@@ -99,6 +99,24 @@ it("connects and says so before the application is there, which takes over the s
   expect(greeted).toEqual(["c-1"]);
 });
 
+it("lets Enter press the button before the application is there, which sends the text when the press is repeated", async () => {
+  await openPage();
+  await screen.findByText("Connected as c-1");
+  const send = screen.getByRole("button", { name: "Send" });
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  send.addEventListener("click", pressed, { once: true });
+  expect(send).toBeDisabled();
+  await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Early{Enter}");
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(await startApplication()).toEqual([]);
+  // Only React's development build reports that the button is enabled.
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+  await userEvent.click(send);
+  await screen.findByText("Heard: Early");
+  expect(words()).toEqual(["systemConnected as c-1", "yousent: Early", "serverreceived: Heard: Early"]);
+});
+
 it.each(["connecting", "open"] as const)("is taken over while it is %s, too", async (state) => {
   vi.stubGlobal(
     "WebSocket",

@@ -1,6 +1,6 @@
 import { Button } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { sendOnEnter, sendOnSubmit, useMessageText } from "../../../lib/composer.ts";
 import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
@@ -15,16 +15,12 @@ type ComposerProps = {
   onTyping: () => void;
 };
 
-/** For the assistant's button, which moves aside (chat.css). */
-const setWriting = (writing: boolean) => document.documentElement.toggleAttribute("data-writing", writing);
-
 /** Keeps its text in the tab until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
   const [text, change] = useMessageText(draft);
   const content = outgoingText(text);
   const over = content.length - mostCharacters;
   const sendable = ready && content !== "" && over <= 0;
-  useEffect(() => () => void setWriting(false), []);
 
   const send = () => {
     if (!sendable || !onSend(content)) return;
@@ -36,8 +32,6 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
   return (
     <form
       className="border-t border-line bg-surface p-3 md:px-4 md:py-3.5"
-      onFocus={() => setWriting(true)}
-      onBlur={() => setWriting(false)}
       onSubmit={(event) => sendOnSubmit(event, send)}
     >
       <div className="flex items-end gap-2.5">
