@@ -97,6 +97,17 @@ describe("the command", () => {
     expect(existsSync(to)).toBe(false);
   });
 
+  it("calls an empty database file neither sound nor worth a backup", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    writeFileSync(join(DATA_DIR, "thirtyfold.sqlite"), "");
+    const { code, stdout } = await thirtyfold(["check"], { DATA_DIR });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("has no tables of Thirtyfold yet")]);
+    expect(stdout).not.toContain("sound");
+    const to = join(DATA_DIR, "one.sqlite");
+    expect(await refusal(["backup", to], DATA_DIR)).toContain("has no leads table");
+    expect(readdirSync(DATA_DIR)).toEqual(["thirtyfold.sqlite"]);
+  });
+
   it("refuses a backup that can't be written, and a restore that would lose something", async () => {
     const DATA_DIR = await migrated();
     const database = join(DATA_DIR, "thirtyfold.sqlite");
@@ -108,6 +119,7 @@ describe("the command", () => {
     expect(await refusal(["restore", join(DATA_DIR, "nothing")], elsewhere)).toContain("There is no file");
     expect(await refusal(["restore", database], DATA_DIR)).toContain("is not empty");
     expect(await refusal(["check"], database)).toContain("is not a directory");
+    expect(await refusal(["check"], join(database, "not yet/data"))).toContain("is not a directory");
     // One that can't be examined by any user: it is not missing.
     mkdirSync(join(DATA_DIR, "loop"));
     symlinkSync("thirtyfold.sqlite", join(DATA_DIR, "loop/thirtyfold.sqlite"));

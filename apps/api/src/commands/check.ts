@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
 import { readSettings, type Settings } from "../settings.ts";
-import { checkBackupDirectory } from "../storage/backup/backup-directory.ts";
+import { checkBackupDirectory, probeDirectory } from "../storage/backup/backup-directory.ts";
 import { askPostgres, checkSqlite, databaseFile } from "../storage/check-database.ts";
+import { codeOf } from "../storage/make-directories.ts";
 import { findWebsite, readWebsiteBuild } from "../website/website-build.ts";
 import { type Command, CommandError, print } from "./command.ts";
 
@@ -25,8 +25,15 @@ function checkEmbedded({ dataDir }: Settings): void {
     );
   }
   if (!report) {
-    if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
-      throw new CommandError(`DATA_DIR ${dataDir} is not a directory. Name a directory that may be created there.`);
+    try {
+      probeDirectory(dataDir);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CommandError(
+        codeOf(error) === "ENOTDIR"
+          ? `DATA_DIR ${dataDir} is not a directory. Name a directory that may be created there.`
+          : `DATA_DIR ${dataDir} can't be written: ${reason}. Name a directory that this user may write to.`,
+      );
     }
     return print(`database  ${file} is not there yet; a start makes it`);
   }
@@ -36,6 +43,7 @@ function checkEmbedded({ dataDir }: Settings): void {
   if (unknown.length > 0) {
     throw new CommandError(`The database ${file} has been used by a newer version (migration ${unknown.join(", ")}).`);
   }
+  if (!("leads" in counts)) return print(`database  ${file} has no tables of Thirtyfold yet; a start makes them`);
   const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
   print(`database  sound: ${rows.join(", ")}`);
   if (missing.length > 0) print(`          ${plural(missing.length, "migration")} to come, at the next start`);

@@ -8,8 +8,7 @@ import { codeOf } from "../make-directories.ts";
 export function checkBackupDirectory({ backups }: Settings): void {
   if (!backups) return;
   try {
-    // Permissions alone are not enough: root has them all, and some file systems accept nothing.
-    rmdirSync(mkdtempSync(join(nearestEntry(backups.directory), ".thirtyfold-")));
+    probeDirectory(backups.directory);
   } catch (error) {
     // A full disk is not a wrong setting: the site keeps running, and failed backups and notes are reported.
     if (codeOf(error) === "ENOSPC" || codeOf(error) === "EDQUOT") return;
@@ -17,6 +16,12 @@ export function checkBackupDirectory({ backups }: Settings): void {
       `BACKUP_DIR ${backups.directory} ${whatIsWrong(error)} (example: BACKUP_DIR=${aboutVariable("BACKUP_DIR").example})`,
     ]);
   }
+}
+
+/** Creates and removes a directory in the path or its nearest existing ancestor. @throws as the file system */
+export function probeDirectory(path: string): void {
+  // Permissions alone are not enough: root has them all, and some file systems accept nothing.
+  rmdirSync(mkdtempSync(join(nearestEntry(path), ".thirtyfold-")));
 }
 
 /** The path or its nearest existing ancestor; includes broken links, which prevent creating a directory. */

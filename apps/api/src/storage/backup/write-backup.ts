@@ -56,6 +56,8 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
     // Without this transaction each write would restart the copy.
     source.exec("BEGIN");
     const counts = countRows(source);
+    // A restore would refuse the copy.
+    if (!("leads" in counts)) throw new StorageError("start", `${from} has no leads table: nothing to back up.`);
     // Flushing the whole copy only at the end would delay every commit for as long as that takes.
     const copied = openSync(to, "r+");
     try {
