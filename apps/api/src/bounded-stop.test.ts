@@ -26,7 +26,7 @@ async function stop(server: ServerProcess): Promise<{ code: number | null; ms: n
 const bound = 15_000;
 
 describe("a stop", () => {
-  test("serves calls and sockets on for STOP_DELAY with /readyz at 503, then closes", async () => {
+  test("keeps serving calls and sockets for STOP_DELAY with /readyz at 503, then closes", async () => {
     const server = startServer({ DATA_DIR: await temporaryDirectory(), STOP_DELAY: "8" });
     const address = await server.address;
     const early = await connectSocket(address);
@@ -38,7 +38,7 @@ describe("a stop", () => {
     expect((await server.ended).code).toBe(0);
   });
 
-  test("ends where a part of the application hangs, and says so", async () => {
+  test("completes when a part of the application hangs, and logs it", async () => {
     const hang = "({ fastify }) => fastify.addHook('onClose', () => new Promise(() => {}))";
     const hanging = `import dc from "node:diagnostics_channel"; dc.subscribe("fastify.initialization", ${hang});`;
     const preload = `--import=data:text/javascript,${encodeURIComponent(hanging)}`;
@@ -51,7 +51,7 @@ describe("a stop", () => {
   });
 
   test.skipIf(missingPostgres !== undefined)(
-    "ends while database, webhook, a call and a socket hang",
+    "completes while the database, the webhook, a call and a socket hang",
     async () => {
       const postgres = await ownPostgres();
       const receiver = await startWebhookReceiver();

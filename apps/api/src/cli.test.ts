@@ -25,14 +25,14 @@ async function refusal(args: readonly string[], DATA_DIR: string): Promise<strin
 }
 
 describe("the command", () => {
-  it("lists what there is, and says its version", async () => {
+  it("lists its subcommands and prints its version", async () => {
     const { code, stdout } = await thirtyfold(["--help"]);
     expect(code).toBe(0);
     for (const name of verbs) expect(stdout).toContain(`  ${name} `);
     expect((await thirtyfold(["version"])).stdout).toMatch(/^thirtyfold \d+\.\d+\.\d+ \(Node\.js \d/);
   });
 
-  it.each(verbs)("says how %s is used, and does nothing", async (verb) => {
+  it.each(verbs)("prints the usage of %s and does nothing else", async (verb) => {
     const { code, stdout, stderr } = await thirtyfold([verb, "--help"], { DATA_DIR: "/dev/null" });
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(new RegExp(`^Usage: thirtyfold ${verb}\\b.*\\n\\n.{5}`));
@@ -46,19 +46,19 @@ describe("the command", () => {
     ["too little", ["operator", "invite"]],
     ["a file without a name", ["restore", ""]],
     ["another word", ["operator", "dismiss", "Ines"]],
-  ])("answers %s with 2 and one line", async (_what, args) => {
+  ])("exits with 2 and one line on %s", async (_what, args) => {
     const { code, stdout, stderr } = await thirtyfold(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(oneLine);
   });
 
-  it("answers what fails with 1 and a line for each wrong setting", async () => {
+  it("exits with 1 and a line for each invalid setting", async () => {
     const { code, stderr } = await thirtyfold(["check"], { RATE_AI: "x" });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^RATE_AI must be .*\n$/);
   });
 
-  it("finds a BACKUP_DIR that can't be written, and makes none", async () => {
+  it("reports an unwritable BACKUP_DIR, and does not create a missing one", async () => {
     const DATA_DIR = await migrated();
     const check = async (BACKUP_DIR: string) => thirtyfold(["check"], { DATA_DIR, BACKUP_DIR });
     const file = join(DATA_DIR, "thirtyfold.sqlite");
@@ -74,7 +74,7 @@ describe("the command", () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
-  it("checks a database beside the server that writes to it, and lets nothing change it", async () => {
+  it("checks a database while the server writes to it, and refuses to change it", async () => {
     const DATA_DIR = await temporaryDirectory();
     const server = startServer({ DATA_DIR });
     await server.address;
@@ -86,7 +86,7 @@ describe("the command", () => {
     expect(second.stderr).toMatch(/^DATA_DIR .* is in use by another process\..*\n$/);
   });
 
-  it("migrates by itself, and then finds damaged pages", async () => {
+  it("migrates on its own, and then detects damaged pages", async () => {
     const DATA_DIR = await migrated();
     const file = join(DATA_DIR, "thirtyfold.sqlite");
     const bytes = readFileSync(file);
@@ -108,7 +108,7 @@ describe("the command", () => {
     expect(readdirSync(DATA_DIR)).toEqual(["thirtyfold.sqlite"]);
   });
 
-  it("refuses a backup that can't be written, and a restore that would lose something", async () => {
+  it("refuses a backup to an unwritable path, and a restore that would lose data", async () => {
     const DATA_DIR = await migrated();
     const database = join(DATA_DIR, "thirtyfold.sqlite");
     // A file in place of the folder, which fails for any user.
@@ -128,12 +128,12 @@ describe("the command", () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  it.skipIf(!existsSync("/proc/self"))("refuses a backup to a file system that holds no files", async () => {
+  it.skipIf(!existsSync("/proc/self"))("refuses a backup to a file system that can't hold files", async () => {
     const said = await refusal(["backup", "/proc/not yet/one.sqlite"], await migrated());
     expect(said).toContain("could not be backed up to /proc/not yet/one.sqlite");
   });
 
-  it("lets an owner into the desk with a secret that works", async () => {
+  it("invites an owner to the desk with a link that works once", async () => {
     const DATA_DIR = await temporaryDirectory();
     const { code, stdout } = await thirtyfold(["operator", "invite", "Ines Kallio"], {
       DATA_DIR,
@@ -159,7 +159,7 @@ describe("the command", () => {
     expect(await refusal(["operator", "invite", "Jorge"], DATA_DIR)).toMatch(/^DATA_DIR .* is in use by another/);
   });
 
-  it("makes no owner of a member, and none without a name", async () => {
+  it("does not turn a member into an owner, and invites nobody without a name", async () => {
     const DATA_DIR = await temporaryDirectory();
     expect((await thirtyfold(["operator", "invite", "Ines"], { DATA_DIR })).code).toBe(0);
     const { db, close } = await openSqlite(DATA_DIR);

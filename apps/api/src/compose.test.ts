@@ -38,7 +38,7 @@ const listed = (value = "") =>
     .split(/, ?/)
     .map((item) => item.replaceAll('"', ""));
 
-test("compose.yaml names settings that there are, with values that they take, and secrets that it has", () => {
+test("compose.yaml uses existing settings with valid values, and secrets that it declares", () => {
   const app = pairs(below("services", "app", "environment"));
   const secrets = pairs(below("secrets"));
   const settings: Record<string, string> = {};
@@ -57,14 +57,14 @@ test("compose.yaml names settings that there are, with values that they take, an
   expect(compose).toContain(`config: [{ subnet: ${read.trustProxy.join()} }]`);
 });
 
-test("each secret of compose.yaml is made by the lines of docs/deploy.md", () => {
+test("the commands in docs/deploy.md create each secret of compose.yaml", () => {
   const lines = textOf("docs/deploy.md");
   const random = (/for name in ([\w ]+); do openssl/.exec(lines)?.[1] ?? "").split(" ");
   const made = [...random, ...[...lines.matchAll(/> secrets\/(\w+)/g)].map(([, name = ""]) => name)];
   expect(Object.keys(pairs(below("secrets"))).toSorted()).toEqual(made.toSorted());
 });
 
-test("compose.yaml has the image's volumes and port, and Caddy's names", () => {
+test("compose.yaml matches the image's volumes and port, and the names in the Caddyfile", () => {
   const service = pairs(below("services", "app"));
   const mounted = listed(service["volumes"]).map((item) => item.split(":"));
   const declared = below("volumes").map((line) => line.replace(":", ""));
@@ -84,34 +84,34 @@ test("compose.yaml has the image's volumes and port, and Caddy's names", () => {
   expect(listed(proxy["volumes"])[0]).toBe("./deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
 });
 
-test("the image has the bundle of the platform that it is built for, and runs it while it is built", () => {
+test("the image contains the bundle for its target platform and runs it during the build", () => {
   // A default here would override the builder's value.
   expect(dockerfile).toMatch(/^ARG TARGETARCH$/m);
   const runs = dockerfile.indexOf("\nRUN /opt/thirtyfold/node/bin/node --version\n");
   expect(runs).toBeGreaterThan(dockerfile.lastIndexOf("\nCOPY --from=unpacked /opt/thirtyfold "));
 });
 
-test("a new version by the lines of docs/deploy.md keeps the site's name", () => {
+test("an update by the commands in docs/deploy.md keeps the site's name", () => {
   expect(textOf("docs/deploy.md")).toMatch(/^printf 'SITE=\S+\\n' > \.env\b/m);
   expect([...compose.matchAll(/\$\{SITE[^}]*\}/g)].map(([name]) => name)).toEqual(
     Array.from({ length: 2 }, () => "${SITE:?the name of the site, in .env}"),
   );
 });
 
-test("the image's health check asks for what the server answers", () => {
+test("the image's health check requests an address that the server answers", () => {
   expect(dockerfile).toMatch(/^HEALTHCHECK [^]*127\.0\.0\.1:'\+process\.env\.PORT\+'\/readyz'/m);
   // Longer than a stop may take: 15 s, plus the 20 s that docs/configuration.md asks for.
   expect(pairs(below("services", "app"))["stop_grace_period"]).toBe("35s");
 });
 
-test("nginx listens for visitors by IPv6 as by IPv4", () => {
+test("nginx listens on IPv6 as on IPv4", () => {
   const ports = [...textOf("deploy/nginx.conf").matchAll(/listen (\[::\]:)?(\d+.*);/g)];
   const by = (ipv6: boolean) => ports.filter(([, first]) => (first !== undefined) === ipv6).map(([, , port]) => port);
   expect(by(false)).toEqual(["80", "443 ssl http2"]);
   expect(by(true)).toEqual(by(false));
 });
 
-test("the unit starts again however often a start fails, and lets a stop take its time", () => {
+test("the systemd unit restarts after any number of failed starts and allows a stop its full time", () => {
   const unit = textOf("deploy/thirtyfold.service");
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   // By default systemd gives up after five starts in ten seconds, and then also closes the socket.

@@ -62,7 +62,7 @@ describe("a graceful stop", () => {
     return () => vi.useRealTimers();
   });
 
-  it("keeps the port open for a moment, then closes it, and still finishes the call", async () => {
+  it("keeps the port open for a moment, then closes it, and still finishes a running call", async () => {
     const { app, address, call, release, storage } = await holdCall();
     const stopped = stopGracefully(app, storage, { times });
     expect(await statusOf(`${address}/readyz`)).toBe(503);
@@ -77,7 +77,7 @@ describe("a graceful stop", () => {
     await expect(storage.ready()).rejects.toBeInstanceOf(Error);
   });
 
-  it("cuts off what had its time", async () => {
+  it("cuts off calls that exceed their time", async () => {
     const { app, call, storage } = await holdCall();
     const cut = once(call, "error");
     const stopped = stopGracefully(app, storage, { times });
@@ -88,7 +88,7 @@ describe("a graceful stop", () => {
     expect(app.inFlight.count()).toBe(0);
   });
 
-  it("does not wait for a call whose client has left", async () => {
+  it("does not wait for a call whose client has disconnected", async () => {
     const { app, call, storage } = await holdCall();
     call.on("error", () => undefined);
     const stopped = stopGracefully(app, storage, { times });
@@ -97,7 +97,7 @@ describe("a graceful stop", () => {
     expect(app.inFlight.count()).toBe(0);
   });
 
-  it("closes the database, too, where a part of the application fails to stop", async () => {
+  it("closes the database even when a part of the application fails to stop", async () => {
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     const failing: FastifyPluginAsync = async (instance) => {
       instance.addHook("onClose", async () => {

@@ -7,7 +7,7 @@ import { proofSeed, proofSize, proved } from "./testing/proof.ts";
 const count = proofSize("hostile-requests")("requests");
 const token = "hostile-proof-administrator";
 
-test("no call that is wrong in any way is answered with a 5xx, ends the server or fills its memory", {
+test("no malformed call is answered with a 5xx, crashes the server or fills its memory", {
   timeout: 36_000_000,
 }, async () => {
   const address = await startMeasured({ ADMIN_TOKEN: token, AI_PROVIDER: "embedded" });

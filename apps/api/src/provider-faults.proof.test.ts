@@ -85,7 +85,7 @@ function failureOf({ status, type, text }: { status: number; type: string; text:
   return "error" in event ? late : 0;
 }
 
-test("whatever a model's server does, the visitor is told in time, and nothing of its words", {
+test("whatever a model's server does, the visitor is told in time, without any of its words", {
   timeout: 7_200_000,
 }, async () => {
   const { fake, ask, logs } = await startApp();

@@ -102,7 +102,7 @@ async function startTaking() {
 }
 
 describe.each(proxies)("$name", ({ name, missing, start }) => {
-  test.skipIf(missing)("refuses a body beyond its limit in the API's own form", async () => {
+  test.skipIf(missing)("rejects a body over its limit in the API's own format", async () => {
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     const { port, posts } = await startTaking();
     const address = await start([port, port]);
@@ -130,7 +130,7 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
   });
 
   test.skipIf(missing || postgres.missing !== undefined || restarts === 0)(
-    "passes on all that the site does, keeps visitors apart, and restarts instances without a failed call",
+    "passes on everything the site does, keeps visitors apart, and restarts instances without a failed call",
     { timeout: 3_600_000 },
     async () => {
       // The proxies' certificates were just created.

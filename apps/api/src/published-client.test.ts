@@ -38,7 +38,7 @@ const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe("the published client", () => {
-  it("asks the assistant, in one piece and in several", async () => {
+  it("asks the assistant, in one piece and as a stream", async () => {
     const client = await connected();
     const body = { message: "What does an agent cost?" };
     const { message, kind } = await client.call("POST /api/openai/chat", { body });
@@ -76,7 +76,7 @@ describe("the published client", () => {
     expect([created.data.featured, pagination.limit]).toEqual([false, 2]);
   });
 
-  it("signs in at the desk, and reads there how the visit of an applicant began", async () => {
+  it("signs in at the desk, and reads there where an applicant's visit started", async () => {
     const client = await connected();
     const body = { token: adminToken, name: "Ines Kallio" };
     const response = await client.fetch("POST /api/desk/session", { body });
@@ -89,7 +89,7 @@ describe("the published client", () => {
     expect(lead.origin).toEqual(origin);
   });
 
-  it("tells what was wrong, and when to come back", async () => {
+  it("reports what was wrong, and when to retry", async () => {
     const client = await connected({ env: { RATE_AI: "1" } });
     const wrong = await refusalOf(client.call("POST /api/forms/intake", { body: { name: "", email: "x" } }));
     expect([wrong.status, wrong.problem?.type]).toEqual([400, problemTypes.validation]);
@@ -103,7 +103,7 @@ describe("the published client", () => {
     expect([stranger.status, stranger.message]).toEqual([401, stranger.problem?.detail]);
   });
 
-  it("ends a call in time, when its caller leaves, and for an answer that it does not know", async () => {
+  it("ends a call on a timeout, when its caller aborts, and for an unknown answer", async () => {
     const never: typeof fetch = async (_url, init) =>
       new Promise((_resolve, reject) => {
         const { signal } = init ?? {};
@@ -120,7 +120,7 @@ describe("the published client", () => {
     expect(await refusalOf(html.call("GET /healthz"))).toMatchObject({ status: 502, problem: undefined });
   });
 
-  it("puts a call's headers in the place of its own and the client's, in whatever case", async () => {
+  it("replaces its own and the client's headers with those of the call, ignoring case", async () => {
     const sent: [string, string][] = [];
     const client = createClient(calls, {
       origin: "https://api.example",
@@ -139,7 +139,7 @@ describe("the published client", () => {
     ]);
   });
 
-  it("asks for every part of an address, and takes none for another", async () => {
+  it("requires every part of an address, and confuses none with another", async () => {
     const urls: string[] = [];
     const client = createClient(calls, {
       origin: "https://api.example/",

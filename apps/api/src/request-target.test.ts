@@ -27,7 +27,7 @@ it.each([
   ["HTTPS://www.example.com:8443/about?utm=http://a.example/", "About"],
   ["http://www.example.com", "Home"],
   ["http://www.example.com?utm=x", "Home"],
-])("%s is a page, whatever the form of the address", async (target, title) => {
+])("%s is a page, whatever the form of its address", async (target, title) => {
   const { status, body } = await ask(target);
   expect([status, body.includes(`<title>${title}</title>`)]).toEqual([200, true]);
 });
@@ -44,18 +44,18 @@ it.each([
   ["ftp://www.example.com/about", 404],
   ["http://somebody@www.example.com/about", 404],
   ["http:///about", 400],
-])("%s is nothing here: %i", async (target, status) => {
+])("%s is not found: %i", async (target, status) => {
   expect((await ask(target)).status).toBe(status);
 });
 
-it("the host of an absolute target counts, not the one beside it", async () => {
+it("the host of an absolute target takes precedence over the Host header", async () => {
   const target = "http://www.example.com/api/realtime-chat/rooms/ann_ben/mark-read";
   const statusFrom = async (origin: string) => (await ask(target, { host: "other.example", origin }, "POST")).status;
   expect(await statusFrom("http://www.example.com")).toBe(200);
   expect(await statusFrom("http://other.example")).toBe(403);
 });
 
-it("a socket opens at an absolute target", async () => {
+it("a socket can be opened at an absolute target", async () => {
   const handshake = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
   const opening = send("http://www.example.com/ws", {
     ...handshake,

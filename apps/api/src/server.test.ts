@@ -52,7 +52,7 @@ syncBuiltinESMExports();`;
 const oneLine = /^[^\n]+\n$/;
 
 describe("a process", () => {
-  it("ends with one line when the thread of its database has ended", async () => {
+  it("ends with one log line when the thread of its database has stopped", async () => {
     const preload = `--import=data:text/javascript,${encodeURIComponent(endsWriter)}`;
     const server = startServer({ DATA_DIR: await temporaryDirectory() }, [preload]);
     expect((await fetch(`${await server.address}/readyz`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe("a process", () => {
 });
 
 describe("a start", () => {
-  it("prints the address, what is embedded and what is configured, and no secret", async () => {
+  it("prints the address, what is embedded and what is configured, but no secret", async () => {
     const server = startServer({
       DATA_DIR: await temporaryDirectory(),
       AI_PROVIDER: "",
@@ -91,7 +91,7 @@ describe("a start", () => {
     expect(code).toBe(0);
   });
 
-  it("prints how to open the desk without a token where somebody is stored; as built it loads no client of HTTP", async () => {
+  it("prints how to open the desk without a token if a person is stored; as built it loads no HTTP client", async () => {
     const DATA_DIR = await temporaryDirectory();
     expect(await runCommand(["operator", "invite", "Ines Kallio"], { DATA_DIR })).toMatchObject({ code: 0 });
     const tells = `process.on("exit", () => console.log(process.moduleLoadList.join()));`;
@@ -104,14 +104,14 @@ describe("a start", () => {
     expect(stdout.includes("internal/deps/undici")).toBe(process.env["TEST_ENTRIES"] !== "built");
   });
 
-  it("works as in development, from the sources and watched", async () => {
+  it("works in development, from the sources and with a watcher", async () => {
     const server = startServer({ DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "embedded" }, ["--watch"]);
     expect((await fetch(`${await server.address}/readyz`)).status).toBe(200);
     server.signal("SIGTERM");
     await server.ended;
   });
 
-  it("names in one line the Node.js that it needs, where an older one lacks what it imports", async () => {
+  it("names the required Node.js in one line on a version that lacks its imports", async () => {
     const older = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
     const preload = `--import=data:text/javascript,${encodeURIComponent(older)}`;
     const { code, stdout, stderr } = await startServer({}, [preload, "--no-experimental-sqlite"]).ended;
@@ -119,7 +119,7 @@ describe("a start", () => {
     expect(stderr).toMatch(/^Node\.js 26 or newer is needed; this is 20\.20\.2\. [^\n]+\n$/);
   });
 
-  it("names every wrong setting in a line, without a stack", async () => {
+  it("names every invalid setting in one line each, without a stack trace", async () => {
     const { code, stdout, stderr } = await startServer({ RATE_AI: "x", TRUST_PROXY: "true" }).ended;
     expect(code).toBe(1);
     expect(stdout).toBe("");
@@ -129,7 +129,7 @@ describe("a start", () => {
     ]);
   });
 
-  it("names a taken port in one line", async () => {
+  it("names an occupied port in one line", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -141,14 +141,14 @@ describe("a start", () => {
     expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
   });
 
-  it("names an address that this machine has not, in one line", async () => {
+  it("names an address that this machine lacks, in one line", async () => {
     const { code, stderr } = await startServer({ DATA_DIR: await temporaryDirectory(), HOST: "203.0.113.1" }).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(oneLine);
     expect(stderr).toContain("HOST=203.0.113.1");
   });
 
-  it("leaves a second process out of the same DATA_DIR, in one line", async () => {
+  it("keeps a second process out of the same DATA_DIR, in one line", async () => {
     const directory = await temporaryDirectory();
     await startServer({ DATA_DIR: directory }).address;
     const { code, stderr } = await startServer({ DATA_DIR: directory }).ended;
@@ -157,7 +157,7 @@ describe("a start", () => {
     expect(stderr).toContain(`DATA_DIR ${directory} is in use`);
   });
 
-  it("names a DATA_DIR that it can't use, in one line", async () => {
+  it("names an unusable DATA_DIR in one line", async () => {
     const file = join(await temporaryDirectory(), "file");
     await writeFile(file, "no directory");
     const { code, stderr } = await startServer({ DATA_DIR: join(file, "data") }).ended;
@@ -168,7 +168,7 @@ describe("a start", () => {
 
   const unwritable = ["/dev/null/backups", "/sys/backups", "/proc/backups"];
   it.each(unwritable.filter((path) => existsSync(dirname(path))))(
-    "names a BACKUP_DIR that it can't use, in one line: %s",
+    "names an unusable BACKUP_DIR in one line: %s",
     async (BACKUP_DIR) => {
       const DATA_DIR = join(await temporaryDirectory(), "data");
       const { code, stdout, stderr } = await startServer({ DATA_DIR, BACKUP_DIR }).ended;
@@ -179,7 +179,7 @@ describe("a start", () => {
     },
   );
 
-  it("names a database that is away, in one line, without its password", async () => {
+  it("names an unreachable database in one line, without its password", async () => {
     const url = "postgres://user:hunter2@127.0.0.1:1/db";
     const { code, stderr } = await startServer({ DATABASE_URL: url, DATA_DIR: await temporaryDirectory() }).ended;
     expect(code).toBe(1);
@@ -189,7 +189,7 @@ describe("a start", () => {
 });
 
 describe("a stop", () => {
-  it("finishes calls in flight, is not ready meanwhile, and ends with 0", async () => {
+  it("finishes calls in flight, is not ready meanwhile, and exits with 0", async () => {
     const server = startServer({ DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "embedded" });
     const address = await server.address;
     // Makes sure the answering thread has started: on a busy machine that may take longer than a stop waits for a call.
@@ -232,8 +232,8 @@ describe("a stop", () => {
   });
 });
 
-describe("a socket that is handed over", () => {
-  it("is served, and a call that comes while one process makes way for another waits for that one", async () => {
+describe("an inherited socket", () => {
+  it("is served, and a call that arrives during a handover waits for the next process", async () => {
     const holder = createServer().listen(0, "127.0.0.1");
     await once(holder, "listening");
     const { port } = holder.address() as AddressInfo;
@@ -274,7 +274,7 @@ describe("a socket that is handed over", () => {
 });
 
 describe("an unexpected error", () => {
-  it("that nobody awaits is logged and ends the process", async () => {
+  it("that nobody handles is logged and ends the process", async () => {
     const lose = "process.on('SIGUSR2', () => { Promise.reject(new Error('lost jane@example.com')); });";
     const server = startServer({ DATA_DIR: await temporaryDirectory() }, [`--import=data:text/javascript,${lose}`]);
     await server.address;

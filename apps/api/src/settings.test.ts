@@ -40,7 +40,7 @@ describe("settings", () => {
     });
   });
 
-  it("take every variable", () => {
+  it("accept every variable", () => {
     const settings = readSettings({
       PORT: "8080",
       HOST: "0.0.0.0",
@@ -117,11 +117,11 @@ describe("settings", () => {
     });
   });
 
-  it("count an empty variable as unset", () => {
+  it("treat an empty variable as unset", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
   });
 
-  it("choose the provider: the key turns openai on, and AI_PROVIDER decides", () => {
+  it("choose the provider: a key enables openai, and AI_PROVIDER takes precedence", () => {
     expect(readSettings({ OPENAI_API_KEY: "k" }).ai.provider).toBe("openai");
     expect(readSettings({ OPENAI_API_KEY: "k", AI_PROVIDER: "none" }).ai).toEqual({
       provider: "none",
@@ -134,7 +134,7 @@ describe("settings", () => {
 });
 
 describe("a secret in a file", () => {
-  it.each(environmentSchema.keyof().options.filter(maybeSecret))("%s_FILE names it", async (name) => {
+  it.each(environmentSchema.keyof().options.filter(maybeSecret))("is read from %s_FILE", async (name) => {
     const file = join(await temporaryDirectory(), "secret");
     const value = (exampleOf(name) as string).startsWith("whsec_") ? webhookSecret : String(exampleOf(name));
     await writeFile(file, `${value}\n`);
@@ -151,7 +151,7 @@ describe("a secret in a file", () => {
     expect(readSettings({ ...others, [`${name}_FILE`]: file })).toEqual(readSettings({ ...others, [name]: value }));
   });
 
-  it("is refused beside the variable, empty, and where there is none, without its text", async () => {
+  it("is rejected next to the variable, when empty and when missing, without showing its text", async () => {
     const directory = await temporaryDirectory();
     await writeFile(join(directory, "token"), "0123456789abcdef-in-a-file");
     await writeFile(join(directory, "empty"), "\n");
@@ -175,7 +175,7 @@ describe("a secret in a file", () => {
 
 const webhookSecret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
-describe("a wrong setting", () => {
+describe("an invalid setting", () => {
   it.each([
     ["PORT", "70000"],
     ["PORT", "3e3"],
@@ -203,7 +203,7 @@ describe("a wrong setting", () => {
     ["MAIL_RECEIPTS", "yes"],
     ["DESK_NAME", 'Desk" <evil@example.com>'],
     ["LOG_LEVEL", "loud"],
-  ])("%s=%s is named in one line, with an example that is right", (name, value) => {
+  ])("%s=%s is named in one line, with a valid example", (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} .+ \\(example: ${name}=.+\\)$`));
@@ -219,7 +219,7 @@ describe("a wrong setting", () => {
     },
   );
 
-  it("does not hide the others, nor the rules between them", () => {
+  it("does not hide others, or violations of the rules between them", () => {
     const names = linesOf({
       PORT: "x",
       RATE_AI: "x",
@@ -270,8 +270,8 @@ ${environmentSections
   .join("\n\n")}
 `;
 
-describe("the documents", () => {
-  it(".env.example is the table of the settings, commented out", async () => {
+describe("the documentation", () => {
+  it(".env.example matches the table of settings, commented out", async () => {
     expect(await readFile(resolve(api, ".env.example"), "utf8")).toBe(exampleFile);
   });
 
@@ -292,7 +292,7 @@ describe("the documents", () => {
     }
   });
 
-  it.each(names)("%s is read where the table says", (name) => {
+  it.each(names)("the file that the table names as the reader of %s exists", (name) => {
     expect(existsSync(resolve(api, "src", aboutVariable(name).readBy))).toBe(true);
   });
 });

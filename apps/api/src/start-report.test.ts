@@ -5,7 +5,7 @@ import { browserAddress, startFacts, startLines } from "./start-report.ts";
 const factsOf = (env: Record<string, string>, website?: string) =>
   startFacts({ settings: readSettings(env), address: "http://localhost:3000", website });
 
-describe("the address", () => {
+describe("the printed address", () => {
   it.each([
     ["127.0.0.1", "http://localhost:3000"],
     ["0.0.0.0", "http://localhost:3000"],
@@ -18,8 +18,8 @@ describe("the address", () => {
   });
 });
 
-describe("the start's report", () => {
-  it("tells what is embedded", () => {
+describe("the start report", () => {
+  it("lists what is embedded", () => {
     const facts = factsOf({ DATA_DIR: "/srv/data" });
     expect(facts["website"]).toBe("not built: the API runs alone");
     expect(facts["assistant"]).toMatch(/^embedded, .*OPENAI_BASE_URL with AI_PROVIDER=openai/);
@@ -32,7 +32,7 @@ describe("the start's report", () => {
     });
   });
 
-  it("tells what is configured, without a secret", () => {
+  it("lists what is configured, without a secret", () => {
     const env = {
       DATABASE_URL: "postgres://user:secret@db/x",
       REDIS_URL: "redis://:secret@redis:6379",
@@ -58,7 +58,7 @@ describe("the start's report", () => {
     expect(factsOf({ AI_PROVIDER: "none" })["assistant"]).toBe("off (AI_PROVIDER=none)");
   });
 
-  it("says how to open the desk, where there is a token or somebody", () => {
+  it("says how to open the desk if there is a token or a person", () => {
     const deskOf = (env: Record<string, string>, people = false) =>
       startFacts({ settings: readSettings(env), address: "http://localhost:3000", desk: "/srv/desk", people })["desk"];
     const token = { ADMIN_TOKEN: "secretsecretsecret" };
@@ -71,7 +71,7 @@ describe("the start's report", () => {
     expect(factsOf(token)["desk"]).toBe("not built");
   });
 
-  it("starts with the address for people", () => {
+  it("starts with the address for browsers", () => {
     const settings = readSettings({});
     const lines = startLines({ settings, address: "http://localhost:3000" }).split("\n");
     expect(lines[1]).toBe("Thirtyfold runs at http://localhost:3000");

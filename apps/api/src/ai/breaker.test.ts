@@ -24,14 +24,14 @@ test("five failures in a row stop all calls for 30 seconds", () => {
   expect(breaker.check).not.toThrow();
 });
 
-test("a success in between starts the count again", () => {
+test("a success in between resets the count", () => {
   fail(4);
   breaker.enter().succeeded();
   fail(4);
   expect(breaker.check).not.toThrow();
 });
 
-test("an abandoned call counts neither way", () => {
+test("an abandoned call counts as neither a failure nor a success", () => {
   fail(4);
   breaker.enter().abandoned();
   expect(breaker.check).not.toThrow();
@@ -39,7 +39,7 @@ test("an abandoned call counts neither way", () => {
   expect(breaker.check).toThrow("unavailable");
 });
 
-test("after 30 seconds one trial is let through, and the others wait for it", () => {
+test("after 30 seconds one trial call is let through while the others wait for it", () => {
   fail(5);
   now += 30_000;
   const trial = breaker.enter();
@@ -49,7 +49,7 @@ test("after 30 seconds one trial is let through, and the others wait for it", ()
   expect(breaker.check).not.toThrow();
 });
 
-test("a failed trial stops calls for another 30 seconds", () => {
+test("a failed trial stops all calls for another 30 seconds", () => {
   fail(5);
   now += 30_000;
   breaker.enter().failed();
@@ -59,7 +59,7 @@ test("a failed trial stops calls for another 30 seconds", () => {
   expect(breaker.check).not.toThrow();
 });
 
-test("an abandoned trial leaves the place to the next one", () => {
+test("an abandoned trial frees its slot for the next call", () => {
   fail(5);
   now += 30_000;
   breaker.enter().abandoned();
@@ -67,7 +67,7 @@ test("an abandoned trial leaves the place to the next one", () => {
   expect(breaker.check).not.toThrow();
 });
 
-test("calls that began before the stop neither end it nor lengthen it", () => {
+test("calls that began before the breaker opened neither close it nor keep it open longer", () => {
   const early = breaker.enter();
   const alsoEarly = breaker.enter();
   fail(5);

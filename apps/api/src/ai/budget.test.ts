@@ -26,12 +26,12 @@ test("lets calls through until the day's tokens are spent", async () => {
   await expect(budget.check()).rejects.toMatchObject({ kind: "budget" });
 });
 
-test("tells the seconds until midnight UTC", async () => {
+test("reports the seconds until midnight UTC", async () => {
   const budget = createTokenBudget(1, memoryStore({ "2026-11-21": 5 }), () => noon + 500);
   await expect(budget.check()).rejects.toMatchObject({ retryAfter: 12 * 3600 });
 });
 
-test("starts again at midnight UTC", async () => {
+test("resets at midnight UTC", async () => {
   let now = noon;
   const budget = createTokenBudget(10, memoryStore(), () => now);
   await budget.spend(10);
@@ -41,7 +41,7 @@ test("starts again at midnight UTC", async () => {
   await budget.check();
 });
 
-test("an answer that ends after midnight is the new day's", async () => {
+test("an answer that ends after midnight counts towards the new day", async () => {
   let now = noon;
   const store = memoryStore();
   const budget = createTokenBudget(10, store, () => now);
@@ -52,14 +52,14 @@ test("an answer that ends after midnight is the new day's", async () => {
   expect(store.days).toEqual({ "2026-11-21": 9, "2026-11-22": 9 });
 });
 
-test("a restart in the middle of the day gives no new budget", async () => {
+test("a restart in the middle of the day does not refill the budget", async () => {
   const store = memoryStore();
   await createTokenBudget(10, store, () => noon).spend(10);
   const afterRestart = createTokenBudget(10, store, () => noon);
   await expect(afterRestart.check()).rejects.toMatchObject({ kind: "budget" });
 });
 
-test("what other instances spent counts", async () => {
+test("tokens spent by other instances count", async () => {
   const store = memoryStore();
   const budget = createTokenBudget(100, store, () => noon);
   await budget.check();
@@ -68,7 +68,7 @@ test("what other instances spent counts", async () => {
   await expect(budget.check()).rejects.toMatchObject({ kind: "budget" });
 });
 
-test("counts alone while the database is away", async () => {
+test("keeps its own count while the database is unavailable", async () => {
   const budget = createTokenBudget(10, brokenStore, () => noon);
   await budget.check();
   await budget.spend(10);

@@ -14,7 +14,7 @@ async function pieces(message: string, signal = new AbortController().signal): P
   return all;
 }
 
-test("streams word by word, and the words joined are the answer", async () => {
+test("streams word by word, and the joined words are the whole answer", async () => {
   const all = await pieces("What does it cost and when are you open?");
   expect(all.length).toBeGreaterThan(20);
   expect(all.every((piece) => /^\s*\S+$/.test(piece))).toBe(true);
@@ -39,14 +39,14 @@ test.each([
   ["questions", "x?\n".repeat(1333)],
   // Looking for the nearest word to each of these would take seconds.
   ["unknown words", Array.from({ length: 500 }, (_, index) => `w${index.toString(36).padStart(5, "q")}`).join(" ")],
-])("answers the longest message at once: %s", async (_of, message) => {
+])("answers the longest message without delay: %s", async (_of, message) => {
   const before = process.threadCpuUsage();
   expect(await pieces(message)).not.toEqual([]);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(1_000);
 });
 
-test("each question that the site suggests is answered with its page", async () => {
+test("each question that the site suggests is answered with a link to its page", async () => {
   const lost: string[] = [];
   for (const question of Object.values(suggestedQuestions).flat()) {
     const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder);
@@ -55,7 +55,7 @@ test("each question that the site suggests is answered with its page", async () 
   expect(lost).toEqual([]);
 });
 
-test("each passage is all that is told for what visitors search by, without a word on their language but for German", () => {
+test("the search phrases of each passage find it and nothing else, and none is mistaken for a language but German", () => {
   const lost = knowledge.flatMap((passage) =>
     searchesOf(passage).filter((search) => {
       const { passages } = composeAnswer({ message: search, history: [] }, knowledge, siteFinder);
@@ -67,7 +67,7 @@ test("each passage is all that is told for what visitors search by, without a wo
   expect(lost).toEqual([]);
 });
 
-test("each passage is found by its own questions, and links to a page of the site", async () => {
+test("each passage is found by its own questions and links to a page of the site", async () => {
   const pages = new Set<string>(sitePaths);
   const lost: string[] = [];
   const asked = knowledge.map((passage) => ({ passage, wordings: wordingsOf(passage) }));

@@ -39,13 +39,13 @@ async function ask(provider: AssistantProvider, message = "What does it cost?", 
   return text;
 }
 
-test("none answers nothing", async () => {
+test("the provider none answers nothing", async () => {
   const provider = await createProvider({ provider: "none", maxConcurrent: 16 }, await openTestStorage());
   expect(provider.name).toBe("none");
   await expect(ask(provider)).rejects.toMatchObject({ kind: "unavailable" });
 });
 
-test("embedded answers from the site's own facts", async () => {
+test("the provider embedded answers from the site's own facts", async () => {
   const { assistant, worker } = await createProviders(
     { provider: "embedded", maxConcurrent: 16 },
     await openTestStorage(),
@@ -55,7 +55,7 @@ test("embedded answers from the site's own facts", async () => {
   expect(await ask(assistant)).toContain("$2,500");
 });
 
-test("shows no figure of a model that the pages it marks do not state", async () => {
+test("hides figures of a model that the pages it cites do not state", async () => {
   const fake = await startFake();
   fake.behave({ answer: "It starts at $2,500 [1]. The enterprise plan is $499 a month [1]. It is free on Sundays." });
   const provider = await createProvider(settings(fake), await openTestStorage());
@@ -64,7 +64,7 @@ test("shows no figure of a model that the pages it marks do not state", async ()
   );
 });
 
-test("a model's answer offers a person where there is reason, and is given without where that can't be read", async () => {
+test("a model's answer offers a person when there is reason, and goes without when the reader is busy", async () => {
   const fake = await startFake();
   const busy: TextWorker = {
     ...inProcessWorker,
@@ -85,7 +85,7 @@ test("a model's answer offers a person where there is reason, and is given witho
   expect(offered).toEqual([expect.objectContaining({ reason: "person" }), undefined]);
 });
 
-test("a text that can't be read says nothing of the model's server", async () => {
+test("a text that can't be read does not count against the model's server", async () => {
   const fake = await startFake();
   const late: TextWorker = {
     ...inProcessWorker,
@@ -96,7 +96,7 @@ test("a text that can't be read says nothing of the model's server", async () =>
   expect(fake.calls).toEqual([]);
 });
 
-test("openai gives the model the facts that the question is about", async () => {
+test("the provider openai gives the model the facts relevant to the question", async () => {
   const fake = await startFake();
   const provider = await createProvider(settings(fake), await openTestStorage());
   expect(provider.name).toBe("openai");
@@ -107,7 +107,7 @@ test("openai gives the model the facts that the question is about", async () => 
   expect(prompts[1]).toMatch(/Monday to Friday/);
 });
 
-test("once the day's tokens are spent nobody is answered until midnight UTC, not even after a restart", async () => {
+test("once the day's tokens are spent, nobody is answered until midnight UTC, not even after a restart", async () => {
   const fake = await startFake();
   const storage = await openTestStorage();
   let now = noon;
@@ -123,7 +123,7 @@ test("once the day's tokens are spent nobody is answered until midnight UTC, not
   await ask(provider);
 });
 
-test("runs as many calls at once as the settings allow, 32 wait, and the next is refused", async () => {
+test("runs as many calls at once as configured, queues 32 and refuses the next", async () => {
   const fake = await startFake();
   fake.behave({ mode: "stall" });
   const provider = await createProvider(settings(fake, { maxConcurrent: 2 }), await openTestStorage());
@@ -136,7 +136,7 @@ test("runs as many calls at once as the settings allow, 32 wait, and the next is
   expect(fake.calls).toHaveLength(34);
 });
 
-test("a visitor who leaves the queue is never asked about", async () => {
+test("the question of a visitor who leaves the queue is never sent", async () => {
   const fake = await startFake();
   fake.behave({ mode: "stall" });
   const provider = await createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
@@ -153,7 +153,7 @@ test("a visitor who leaves the queue is never asked about", async () => {
   expect(fake.calls.map(({ body }) => body.messages.at(-1)?.content)).toEqual(["What does it cost?", "I stay"]);
 });
 
-test("failures in a row close the model's server to those who wait, too", async () => {
+test("consecutive failures also turn away those who wait for the model's server", async () => {
   const fake = await startFake();
   fake.behave({ mode: "500" });
   const provider = await createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());

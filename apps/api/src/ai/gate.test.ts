@@ -16,7 +16,7 @@ function arrive(gate: ReturnType<typeof createGate>, name: string, log: string[]
 /** Lets everything settle that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("lets in as many as may run, and the others in order of arrival", async () => {
+test("admits as many as may run, and the others in order of arrival", async () => {
   const log: string[] = [];
   const gate = createGate({ running: 2, waiting: 5 });
   const leave = await arrive(gate, "a", log);
@@ -33,14 +33,14 @@ test("lets in as many as may run, and the others in order of arrival", async () 
   expect(log).toEqual(["a", "b", "c", "d"]);
 });
 
-test("refuses whoever finds the queue full", async () => {
+test("refuses a caller when the queue is full", async () => {
   const gate = createGate({ running: 1, waiting: 1 });
   await gate.enter(patient);
   void gate.enter(patient);
   await expect(gate.enter(patient)).rejects.toMatchObject({ kind: "busy", retryAfter: 5 });
 });
 
-test("a visitor who leaves gives up the place in the queue", async () => {
+test("a visitor who leaves gives up their place in the queue", async () => {
   const log: string[] = [];
   const gate = createGate({ running: 1, waiting: 1 });
   const leave = await gate.enter(patient);
@@ -53,7 +53,7 @@ test("a visitor who leaves gives up the place in the queue", async () => {
   expect(log).toEqual(["first left", "second"]);
 });
 
-test("a place given back in the moment someone leaves is not lost", async () => {
+test("a slot released in the moment that a visitor leaves is not lost", async () => {
   const gate = createGate({ running: 1, waiting: 2 });
   const leave = await gate.enter(patient);
   const impatient = new AbortController();
@@ -64,7 +64,7 @@ test("a place given back in the moment someone leaves is not lost", async () => 
   await expect(gate.enter(patient)).resolves.toBeTypeOf("function");
 });
 
-test("giving a place back twice frees one place", async () => {
+test("releasing a slot twice frees only one", async () => {
   const gate = createGate({ running: 1, waiting: 0 });
   const leave = await gate.enter(patient);
   leave();
@@ -73,7 +73,7 @@ test("giving a place back twice frees one place", async () => {
   await expect(gate.enter(patient)).rejects.toMatchObject({ kind: "busy" });
 });
 
-test("who has left already does not enter", async () => {
+test("a visitor who has already left is not admitted", async () => {
   const gate = createGate({ running: 1, waiting: 1 });
   await expect(gate.enter(AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
   await expect(gate.enter(patient)).resolves.toBeTypeOf("function");

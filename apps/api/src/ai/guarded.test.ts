@@ -52,25 +52,25 @@ async function takenGate(): Promise<{ gate: Guards["gate"]; free: () => void }> 
   return { gate, free: await gate.enter(new AbortController().signal) };
 }
 
-test("passes the provider's words on", async () => {
+test("passes on the provider's words", async () => {
   expect(await ask(guarded(stubProvider(), guards()))).toBe("yes");
 });
 
-test("nobody queues for a call that the budget would not allow", async () => {
+test("does not queue a call that the budget would refuse", async () => {
   const { gate } = await takenGate();
   const budget = handBudget();
   budget.spentUp = true;
   await expect(ask(guarded(stubProvider(), guards({ gate, budget })))).rejects.toMatchObject({ kind: "budget" });
 });
 
-test("nobody queues for a model server that is left alone", async () => {
+test("does not queue a call while the breaker is open", async () => {
   const { gate } = await takenGate();
   const breaker = createBreaker(() => 0);
   for (let call = 0; call < 5; call++) breaker.enter().failed();
   await expect(ask(guarded(stubProvider(), guards({ gate, breaker })))).rejects.toMatchObject({ kind: "unavailable" });
 });
 
-test("a budget spent by others while waiting is spent", async () => {
+test("refuses a queued call when others spend the budget while it waits", async () => {
   const { gate, free } = await takenGate();
   const budget = handBudget();
   const provider = stubProvider();
@@ -82,7 +82,7 @@ test("a budget spent by others while waiting is spent", async () => {
   expect(provider.calls).toBe(0);
 });
 
-test("a place is given back after an answer, a failure, and a visitor who stops reading", async () => {
+test("releases its slot after an answer, a failure, and a visitor who stops reading", async () => {
   const provider = guarded(stubProvider([new ProviderError("garbage")]), guards());
   await expect(ask(provider)).rejects.toMatchObject({ kind: "garbage" });
   const pieces = provider.answer(question, new AbortController().signal)[Symbol.asyncIterator]();
@@ -96,7 +96,7 @@ test.each([
   ["empty and broken answers", () => new ProviderError("garbage"), { kind: "unavailable" }],
   ["questions that were turned down", () => new ProviderError("garbage", { outage: false }), { kind: "garbage" }],
   ["visitors who left", () => new Error("gone"), { message: "gone" }],
-])("five %s in a row", async (_case, makeError, sixth) => {
+])("handles the call after five %s in a row", async (_case, makeError, sixth) => {
   const provider = guarded(stubProvider(Array.from({ length: 6 }, makeError)), guards());
   for (let call = 0; call < 5; call++) await ask(provider).catch(() => undefined);
   await expect(ask(provider)).rejects.toMatchObject(sixth);

@@ -4,7 +4,7 @@ import { timedAnswer } from "./timed-answer.ts";
 
 const patient = { hasLeft: () => false, onLeave: () => undefined };
 
-test("gives the events and the result", async () => {
+test("yields the events and returns the result", async () => {
   const events = timedAnswer(
     async function* () {
       yield "one";
@@ -16,7 +16,7 @@ test("gives the events and the result", async () => {
   expect(await events.next()).toEqual({ done: true, value: "all" });
 });
 
-test("a reader who stops in the middle holds no place once the time is up", async () => {
+test("a reader who stops halfway holds no slot once the time is up", async () => {
   let ended = false;
   const events = timedAnswer(
     async function* () {

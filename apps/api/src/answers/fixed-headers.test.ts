@@ -80,7 +80,7 @@ describe("the fixed headers", () => {
     ["a redirect", 308, ["GET /about/ HTTP/1.1", host]],
     ["a page that is not there", 404, ["GET /nothing HTTP/1.1", host], own.page],
     ["an asset that is not there", 404, ["GET /assets/nothing.js HTTP/1.1", host]],
-  ])("are on %s (%i), once each", async (_name, status, lines, replaced = []) => {
+  ])("are sent with %s (%i), once each", async (_name, status, lines, replaced = []) => {
     const answer = await ask(site(), lines);
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(fixed)) {
@@ -89,14 +89,14 @@ describe("the fixed headers", () => {
     }
   });
 
-  it("are on an answer that tells that nothing has changed", async () => {
+  it("are sent with a not-modified answer", async () => {
     const etag = (await ask(site(), ["GET /about HTTP/1.1", host])).valueOf("etag");
     const answer = await ask(site(), ["GET /about HTTP/1.1", host, `If-None-Match: ${etag}`]);
     expect(answer.status).toBe(304);
     for (const name of Object.keys(fixed)) expect(answer.names.filter((one) => one === name)).toEqual([name]);
   });
 
-  it.each(["GET", "HEAD"])("and a page's own are on it from memory as from the disk (%s)", async (method) => {
+  it.each(["GET", "HEAD"])("and a page's own headers are the same from memory as from disk (%s)", async (method) => {
     const headersOf = ({ names, valueOf }: Answer) =>
       names.filter((name) => !["date", "x-request-id"].includes(name)).map((name) => `${name}: ${valueOf(name)}`);
     const page = [`${method} /about HTTP/1.1`, host, "Accept-Encoding: br"];
@@ -111,19 +111,19 @@ describe("the fixed headers", () => {
     expect(headersOf(unchanged).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("take no header that could begin another", () => {
+  it("reject a header value that could start another header", () => {
     expect(() => new HeaderBlock({ etag: 'W/"1"\r\nset-cookie: own' })).toThrow(TypeError);
     expect(() => new HeaderBlock({ "etag\r\n": "1" })).toThrow(TypeError);
   });
 
-  it("are written as one block", () => {
+  it("are written as a single block", () => {
     const request = new IncomingMessage(new Socket());
     const Response = responseWith(fixed) ?? ServerResponse;
     expect(hasFixedHeaders(new Response(request))).toBe(true);
     expect(hasFixedHeaders(new ServerResponse(request))).toBe(false);
   });
 
-  it("are left to be set by name where Node.js writes heads in another way", async () => {
+  it("are set by name where Node.js writes response heads in another way", async () => {
     const node = Object.getPrototypeOf(ServerResponse.prototype) as Record<
       "_storeHeader",
       (...given: unknown[]) => void

@@ -31,7 +31,7 @@ it.each<[z.ZodType, unknown, string]>([
   [z.strictObject({}), { a: 1, b: 2 }, "Leave out a, b"],
   [z.union([z.string(), z.int()]), true, "Send what is described"],
   [z.string("Enter your name"), undefined, "Enter your name"],
-])("says what to do: %#, %o", (schema, value, words) => {
+])("tells the client what to send: %#, %o", (schema, value, words) => {
   expect(issuesOf(schema, value)).toEqual([words]);
 });
 
@@ -55,7 +55,7 @@ function inputsOf({ parameters = [], requestBody }: Operation): Pick<InjectOptio
   return [...bodies, []].map((payload) => ({ payload }));
 }
 
-it("speaks for every route: no answer has zod's own words", async () => {
+it("covers every route: no answer contains zod's own messages", async () => {
   const app = await buildTestApp({ env: { ADMIN_TOKEN: adminToken, RATE_DESK: "0" } });
   const headers = { ...(await signInOwner(app)), authorization: `Bearer ${adminToken}` };
   const { paths } = (await app.inject("/openapi.json")).json<{ paths: Record<string, Record<string, Operation>> }>();

@@ -31,19 +31,19 @@ describe("a body that is too large", () => {
   it.each([
     ["says so", `Content-Length: ${bytes}`, (data: string) => data],
     ["comes in pieces", "Transfer-Encoding: chunked", (data: string) => `${data.length.toString(16)}\r\n${data}\r\n`],
-  ])("is read to its end before it is refused: one that %s", async (_, framing, framed) => {
+  ])("is read to the end before it is refused: one that %s", async (_, framing, framed) => {
     const socket = await begin(framing);
     for (let sent = 0; sent < bytes; sent += piece) await send(socket, framed("x".repeat(piece)));
     if (framing.includes("chunked")) await send(socket, "0\r\n\r\n");
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*The body is too large\./);
   });
 
-  it("is refused without its end where nothing more comes", async () => {
+  it("is refused before its end when no more data arrives", async () => {
     const socket = await begin(`Content-Length: ${bytes}`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it("holds nothing for longer than ten seconds, however slowly more of it comes", async () => {
+  it("is read for at most ten seconds, however slowly more data arrives", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const call = new PassThrough();

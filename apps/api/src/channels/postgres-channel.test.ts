@@ -4,7 +4,7 @@ import { until } from "../testing/until.ts";
 import { openPostgresChannel } from "./postgres-channel.ts";
 
 test.skipIf(postgres.missing !== undefined)(
-  "sends what is published at once in its order, one statement after the other",
+  "sends concurrent publications in order, one statement at a time",
   async () => {
     const { databaseUrl, ...place } = await postgres.make();
     onTestFinished(async () => postgres.remove({ databaseUrl, ...place }));

@@ -44,7 +44,7 @@ async function backedUp() {
   return { folder, file, ledger: ledgerIn(dataDir), into: join(folder, "restored") };
 }
 
-test("a ledger that is none is refused before anything is changed; the right one is applied", async () => {
+test("an invalid ledger is refused before anything changes, and the right one is applied", async () => {
   const { folder, file, ledger, into } = await backedUp();
   const wrong = join(folder, "wrong.jsonl");
   await writeFile(wrong, "nothing erased\n");
@@ -64,7 +64,7 @@ test("a ledger that is none is refused before anything is changed; the right one
   expect([code, stdout]).toEqual([0, expect.stringContaining("Of 1 erasures in the ledgers 1 were made again.")]);
 });
 
-test("a ledger beside the backup that can't be read is refused too", async () => {
+test("an unreadable ledger beside the backup is refused too", async () => {
   const { file, into } = await backedUp();
   await mkdir(ledgerIn(join(file, "..")));
   const { code, stderr } = await runCommand(["restore", file], { DATA_DIR: into });
@@ -72,7 +72,7 @@ test("a ledger beside the backup that can't be read is refused too", async () =>
   expect(existsSync(into)).toBe(false);
 });
 
-test("a restore that ends halfway leaves the ledger first, and can be begun again", async () => {
+test("an interrupted restore leaves the ledger first and can be repeated", async () => {
   const { file, ledger, into } = await backedUp();
   const part = `${databaseFile(into)}.part`;
   await mkdir(part, { recursive: true });
@@ -88,7 +88,7 @@ test("a restore that ends halfway leaves the ledger first, and can be begun agai
 });
 
 test.skipIf(postgres.missing !== undefined)(
-  "a dump of PostgreSQL is restored with its ledger, unless it is of a newer version or no dump of ours",
+  "a PostgreSQL dump is restored with its ledger, unless it is from a newer version or not ours",
   { timeout: 120_000 },
   async () => {
     const [from, to] = [await postgres.make(), await postgres.make()];

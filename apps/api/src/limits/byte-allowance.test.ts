@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ByteAllowance } from "./byte-allowance.ts";
 
-test("a client may store so much at once, and then as much as time allows", () => {
+test("a client may store a burst at once, and after that as much as the rate allows", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const allowance = new ByteAllowance({ atOnce: 1_000, perMinute: 60 });
@@ -18,7 +18,7 @@ test("a client may store so much at once, and then as much as time allows", () =
   expect(allowance.take("one", 1)).toBe(1);
 });
 
-test("a clock that is set back takes nothing from what a client may store", () => {
+test("setting the clock back does not reduce what a client may store", () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const allowance = new ByteAllowance({ atOnce: 1_000, perMinute: 60 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("tells each call its own number, and how long the client's minute still takes", () => {
+test("gives each call its number and the time left in the client's minute", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
   vi.advanceTimersByTime(20_000);
@@ -24,7 +24,7 @@ test("tells each call its own number, and how long the client's minute still tak
   ]);
 });
 
-test("begins anew after a client's minute, whoever came in between", () => {
+test("starts over after a client's minute, whoever called in between", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
   vi.advanceTimersByTime(30_000);
@@ -35,7 +35,7 @@ test("begins anew after a client's minute, whoever came in between", () => {
   expect(results.map(({ current }) => current)).toEqual([1, 1, 1, 2]);
 });
 
-test("keeps the newest of more clients than it can", () => {
+test("drops the oldest clients beyond its capacity", () => {
   const counts = new MinuteCounts();
   for (let client = 0; client <= 50_000; client += 1) count(counts, String(client));
   count(counts, "1");
@@ -43,14 +43,14 @@ test("keeps the newest of more clients than it can", () => {
   expect(results.slice(-2).map(({ current }) => current)).toEqual([2, 1]);
 });
 
-test("counts of another limit are its own", () => {
+test("keeps the counts of another limit separate", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
   count(new MinuteCounts(), "anna");
   expect(results.map(({ current }) => current)).toEqual([1, 1]);
 });
 
-test("a clock that is set back makes no minute longer", () => {
+test("setting the clock back does not extend a minute", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
   vi.setSystemTime(Date.now() - 3_600_000);

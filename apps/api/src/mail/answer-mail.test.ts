@@ -41,7 +41,7 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
     return told;
   };
 
-  it("goes to the address that was given, once, with the desk's words and no note", async () => {
+  it("is mailed once to the given address, with the desk's words and no note", async () => {
     const server = await startMailServer();
     const { app, ines } = await start(server);
     await ask(app);
@@ -69,7 +69,7 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
     expect(new Set(server.mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);
   });
 
-  it("is not mailed once it was seen, or the address was taken back", async () => {
+  it("is not mailed once it is seen or the address is withdrawn", async () => {
     const server = await startMailServer();
     const { app, ines } = await start(server);
     await ask(app);
@@ -89,7 +89,7 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
     expect(server.mails).toEqual([]);
   });
 
-  it("has its address shown to the visitor and to the desk, and erased with the conversation", async () => {
+  it("has its address shown to the visitor and the desk, and erased with the conversation", async () => {
     const server = await startMailServer();
     const { app, ines } = await start(server);
     expect(await keep(app)).toBe(404);
@@ -108,7 +108,7 @@ describeDatabases("an answer that its visitor has not seen", (storage) => {
   });
 });
 
-it("takes no address where no mails are sent", async () => {
+it("accepts no address when mail is not configured", async () => {
   const app = await buildTestApp({ env: { ADMIN_TOKEN: adminToken } });
   await signInOwner(app);
   const body = { roomId: room, senderId: "ann", receiverId: "support", content: "Hello" };

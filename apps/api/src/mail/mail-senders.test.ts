@@ -69,7 +69,7 @@ const messageIds = ({ mails }: MailServer) => mails.map(({ headers }) => headers
 describeDatabases("mail", (storage) => {
   const store = async (lead: NewLead, now = Date.now()) => storeLead(storage().db, lead, now, kinds);
 
-  test("tells the team of a lead and the visitor of its number, once each, with headers that stop automatic answers", async () => {
+  test("tells the team about a lead and the visitor its number, once each, with headers against auto-replies", async () => {
     const server = await startMailServer();
     const id = await store(newLead({ message: "Sort <our> invoices\nof August" }));
     start(storage(), server);
@@ -108,7 +108,7 @@ describeDatabases("mail", (storage) => {
     expect(logged).not.toMatch(/@|Ines|Pellwater|secret/);
   });
 
-  test("of a conversation that nobody has looked at for 5 minutes, once until somebody has", async () => {
+  test("reports a conversation that nobody has seen for 5 minutes, once until somebody sees it", async () => {
     const server = await startMailServer();
     const { db } = storage();
     const room = "support_visitor-1";
@@ -141,7 +141,7 @@ describeDatabases("mail", (storage) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("of many conversations at once is one, and the next comes 5 minutes later, whoever makes up rooms", async () => {
+  test("reports many conversations at once in one message, and the next 5 minutes later, whoever makes up rooms", async () => {
     const server = await startMailServer();
     const { db } = storage();
     const now = Date.now();
@@ -167,7 +167,7 @@ describeDatabases("mail", (storage) => {
     expect(new Set(server.mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);
   });
 
-  test("waits while the server is down for an hour, and then comes once", async () => {
+  test("waits while the server is down for an hour, and then arrives once", async () => {
     const gone = await startMailServer();
     await gone.close();
     const begin = Date.now();
@@ -197,7 +197,7 @@ describeDatabases("mail", (storage) => {
     );
   });
 
-  test("lets no answer of a visitor into its headers", async () => {
+  test("keeps a visitor's answers out of its headers", async () => {
     const server = await startMailServer();
     await store(
       newLead({ name: "Ines\nBcc: all@victim.example\n\nBuy", company: '=?utf-8?q?=0ABcc:_x?= "<x@y.example>' }),
@@ -211,7 +211,7 @@ describeDatabases("mail", (storage) => {
     }
   });
 
-  test("gives up at once where the server refuses the address, and says so without it", async () => {
+  test("is given up at once when the server rejects the address, which the log leaves out", async () => {
     const server = await startMailServer();
     server.refuse.add(address);
     await store(newLead());
@@ -230,7 +230,7 @@ describeDatabases("mail", (storage) => {
     expect(given_up).toEqual([{ kind: "receipt-mail", count: 1 }]);
   });
 
-  test("keeps a mail for those of its recipients whom the server does not take yet, and sends it to no other again", async () => {
+  test("is kept for recipients whom the server defers, and sent to no other again", async () => {
     const server = await startMailServer();
     const [team, ines] = ["team@thirtyfold.example", "ines@thirtyfold.example"];
     server.defer.add(ines);
@@ -248,7 +248,7 @@ describeDatabases("mail", (storage) => {
     expect(new Set(server.mails.map(({ headers }) => headers.get("to"))).size).toBe(1);
   });
 
-  test("breaks off at a server that never answers, and repeats the mail under the same id", async () => {
+  test("gives up on a server that never answers, and repeats the message with the same id", async () => {
     const server = await startMailServer();
     server.beforeAnswer = async () => new Promise(() => undefined);
     await store(newLead({}, "waitlist"));
@@ -265,7 +265,7 @@ describeDatabases("mail", (storage) => {
 });
 
 describe("the application", () => {
-  test("mails what its forms store, without receipts where they are off", async () => {
+  test("mails what its forms store, without receipts when they are off", async () => {
     const server = await startMailServer();
     const env = { SMTP_URL: server.url, MAIL_FROM: "desk@thirtyfold.example", MAIL_TO: "team@thirtyfold.example" };
     const app = await buildTestApp({ env: { ...env, MAIL_RECEIPTS: "off", DESK_NAME: "Pellwater Desk" } });

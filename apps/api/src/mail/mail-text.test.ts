@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlMail } from "./mail-text.ts";
 
-test("breaks what a visitor has written without a space, and sets it in its own direction", () => {
+test("wraps long unbroken words of a visitor and isolates their text direction", () => {
   const word = "W".repeat(120);
   const html = htmlMail({
     subject: word,

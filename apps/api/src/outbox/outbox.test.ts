@@ -54,7 +54,7 @@ describeDatabases("the outbox", (storage) => {
   }
   const store = async (values: Partial<NewLead> = {}) => storeLead(storage().db, newLead(values), Date.now());
 
-  test("delivers a lead once, signed, and keeps no row of it", async () => {
+  test("delivers a lead once, signed, and keeps no row for it", async () => {
     const receiver = await startWebhookReceiver();
     const outbox = start(receiver);
     const id = await store();
@@ -70,7 +70,7 @@ describeDatabases("the outbox", (storage) => {
     expect(receiver.calls).toHaveLength(1);
   });
 
-  test("leaves deliveries to the instance that has the lease, until it is given back or ends", async () => {
+  test("leaves deliveries to the instance with the lease until it is released or expires", async () => {
     const receiver = await startWebhookReceiver();
     const dead = new Lease(storage().db, { name: "outbox", ms: 400 });
     const over = Date.now() + 400;
@@ -85,7 +85,7 @@ describeDatabases("the outbox", (storage) => {
     await until(async () => expect(await storage().db.selectFrom("leases").selectAll().execute()).toEqual([]));
   });
 
-  test("tells how long its oldest delivery waits, where there is a webhook", async () => {
+  test("reports how long its oldest delivery has waited, if there is a webhook", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = 500;
     const build = async (env: Record<string, string>) => buildTestApp({ storage: storage(), env });
@@ -109,7 +109,7 @@ describeDatabases("the outbox", (storage) => {
     expect(await age()).toBe("Nan");
   });
 
-  test.each([500, 404, 410, 429])("tries again under the same id after a %i", async (status) => {
+  test.each([500, 404, 410, 429])("retries with the same id after a %i", async (status) => {
     const receiver = await startWebhookReceiver();
     receiver.answer = status;
     await store();
@@ -121,7 +121,7 @@ describeDatabases("the outbox", (storage) => {
     expect(ids.size).toBe(1);
   });
 
-  test("follows no redirect, and takes it for a failure", async () => {
+  test("does not follow redirects, and treats them as failures", async () => {
     const [receiver, elsewhere] = [await startWebhookReceiver(), await startWebhookReceiver()];
     receiver.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
     await store();
@@ -131,7 +131,7 @@ describeDatabases("the outbox", (storage) => {
     expect(await waiting(storage())).toHaveLength(1);
   });
 
-  test("tries again when the connection is cut", async () => {
+  test("retries when the connection is cut", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = (response) => response.destroy();
     await store();
@@ -157,7 +157,7 @@ describeDatabases("the outbox", (storage) => {
     await until(async () => expect(await waiting(storage())).toMatchObject([{ lead_id: first, attempts: 1 }]));
   });
 
-  test("goes on after a restart where it was", async () => {
+  test("continues after a restart where it stopped", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = 503;
     const id = await store();
@@ -173,7 +173,7 @@ describeDatabases("the outbox", (storage) => {
     expect(receiver.calls.at(-1)?.body).toContain(id);
   });
 
-  test("breaks off an attempt that hangs when it is stopped, and repeats it after the start", async () => {
+  test("aborts a hanging attempt when it is stopped, and repeats it after the start", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = () => {};
     await store();
@@ -186,7 +186,7 @@ describeDatabases("the outbox", (storage) => {
     await emptied(storage());
   });
 
-  test("ends no attempt later than its stop, though what happens to another can't be stored", async () => {
+  test("ends every attempt by its stop, even if the result of another can't be stored", async () => {
     const [first] = [await store(), await store()];
     let broken = 0;
     const webhook: Sender = async ({ lead_id }, stop) => {
@@ -204,7 +204,7 @@ describeDatabases("the outbox", (storage) => {
     expect(broken).toBe(1);
   });
 
-  test("delivers once, however many processes share it", async () => {
+  test("delivers once, however many processes share the outbox", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = (response) => void setTimeout(() => response.writeHead(200).end(), 20);
     const ids = await Promise.all(Array.from({ length: 12 }, async () => store()));
@@ -214,7 +214,7 @@ describeDatabases("the outbox", (storage) => {
     expect(delivered.toSorted()).toEqual(ids.toSorted());
   });
 
-  test("gives up after 3 days, says so, and keeps the lead", async () => {
+  test("gives up after 3 days, logs it, and keeps the lead", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = 500;
     await store();
@@ -225,7 +225,7 @@ describeDatabases("the outbox", (storage) => {
     expect(await storage().db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
   });
 
-  test("delivers no suspect lead, and none that was erased", async () => {
+  test("delivers no suspect or erased lead", async () => {
     const receiver = await startWebhookReceiver();
     await store({ suspect: true });
     const erased = await store();
@@ -238,7 +238,7 @@ describeDatabases("the outbox", (storage) => {
     expect(receiver.calls[0]?.body).toContain(id);
   });
 
-  test("logs neither what was sent nor to whom", async () => {
+  test("logs neither the content nor the recipient", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = 500;
     await store();
@@ -253,7 +253,7 @@ describeDatabases("the outbox", (storage) => {
 });
 
 describe("the application", () => {
-  test("delivers what its forms store, and does not keep the visitor waiting for it", async () => {
+  test("delivers what its forms store, without keeping the visitor waiting", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer = () => {};
     const app = await buildTestApp({ env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret } });
@@ -266,7 +266,7 @@ describe("the application", () => {
 });
 
 describe("the wait between attempts", () => {
-  test("is longer than an attempt, grows, and stays below five hours", () => {
+  test("is longer than an attempt, grows, and stays under five hours", () => {
     const delays = Array.from({ length: 30 }, (_, index) => retryDelay(index + 1));
     expect(delays.every(Number.isInteger)).toBe(true);
     expect(delays[0]).toBeGreaterThan(10_000);

@@ -6,7 +6,7 @@ const room_id = "support_visitor-1";
 const now = Date.now();
 
 describeDatabases("what nobody of the team has seen", (storage) => {
-  test("is no message of a conversation that somebody has closed or snoozed meanwhile", async () => {
+  test("excludes messages of conversations that were closed or snoozed in the meantime", async () => {
     const { db } = storage();
     await db.insertInto("chat_rooms").values({ id: room_id, created_at: now, last_seq: 1 }).execute();
     const message = { room_id, seq: 1, id: "m1", sender_id: "visitor-1", content: "Where is my order?" };

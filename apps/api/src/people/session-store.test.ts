@@ -16,7 +16,7 @@ const openedAt = async (db: Kysely<Database>, begin: number) =>
   });
 
 describeDatabases("a session", (storage) => {
-  test("rests from its last use on, however often an open desk is looked after", async () => {
+  test("is idle from its last use on, however often an open desk polls", async () => {
     const { db } = storage();
     const begin = Date.now();
     const secret = await openedAt(db, begin);
@@ -29,7 +29,7 @@ describeDatabases("a session", (storage) => {
     expect(await isOpen(24, false)).toBe(false);
   });
 
-  test("is found on a full disk, which can't keep its use; any other failure to write is told", async () => {
+  test("is found on a full disk, which can't record its use; any other write failure is reported", async () => {
     const { db } = storage();
     const begin = Date.now();
     const secret = await openedAt(db, begin);

@@ -64,7 +64,7 @@ describeDatabases("who may make which call", (storage) => {
 
   const passes = (status: number) => (status === 401 || status === 403 ? status : "passes");
 
-  it("is what the table says, for every call and everybody", async () => {
+  it("matches the permissions table, for every call and caller", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const callers = await everybody();
     const [real, wanted]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
@@ -78,7 +78,7 @@ describeDatabases("who may make which call", (storage) => {
     expect(real).toEqual(wanted);
   });
 
-  it("is what the socket holds to, for both frames of the desk and everybody", async () => {
+  it("is enforced by the socket, for both desk frames and every caller", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -116,7 +116,7 @@ describeDatabases("who may make which call", (storage) => {
     });
   });
 
-  it("asks the database for so many cookies that are nobody's, and for no more of an address within a minute", async () => {
+  it("limits how many invalid cookies of an address are looked up in the database per minute", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ...env, RATE_READ: "0", RATE_DESK: "3" } });
     const one = await (await person("One", "owner"))();
     const statusOf = async (headers: Headers) => (await call(app, "GET /api/desk/counts", headers)).statusCode;
@@ -128,7 +128,7 @@ describeDatabases("who may make which call", (storage) => {
     expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  it("is counted by session, so that people behind one address share no limit; strangers by their address", async () => {
+  it("is limited by session, so that people behind one address share no limit; strangers by address", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ...env, RATE_READ: "2", RATE_DESK: "5" } });
     const [one, other] = [await (await person("One", "owner"))(), await (await person("Other", "owner"))()];
     const statuses = async (headers: Headers, times: number) => {
@@ -154,20 +154,23 @@ describeDatabases("who may make which call", (storage) => {
 });
 
 describe("a route of the desk or of administrators", () => {
-  it.each(["/api/desk/other", "/api/admin/other", "/api/desk"])("stops the start without an entry: %s", async (url) => {
-    const probe = async (app: FastifyInstance) => void app.get(url, () => "secret");
-    await expect(buildTestApp({ probe })).rejects.toThrow(`GET ${url} has no entry in people/permissions.ts`);
-  });
+  it.each(["/api/desk/other", "/api/admin/other", "/api/desk"])(
+    "prevents the start without an entry: %s",
+    async (url) => {
+      const probe = async (app: FastifyInstance) => void app.get(url, () => "secret");
+      await expect(buildTestApp({ probe })).rejects.toThrow(`GET ${url} has no entry in people/permissions.ts`);
+    },
+  );
 
-  it("stops the start wherever it stands, if its description asks for a sign-in", async () => {
+  it("prevents the start at any address if its description requires a sign-in", async () => {
     const schema = { security: [{ bearer: [] }] };
     const probe = async (app: FastifyInstance) => void app.post("/api/things", { schema }, () => "secret");
     await expect(buildTestApp({ probe })).rejects.toThrow("POST /api/things has no entry");
   });
 });
 
-describe("the desk without ADMIN_TOKEN and without anybody", () => {
-  it("is not there", async () => {
+describe("the desk without ADMIN_TOKEN and without people", () => {
+  it("does not exist", async () => {
     const app = await buildTestApp();
     for (const name of Object.keys(permissions).filter((known) => known.includes("/api/desk/"))) {
       const response = await call(app, name.replace(/:\w+/, "x"), {}, name.startsWith("GET") ? undefined : {});

@@ -20,20 +20,20 @@ async function metricsAfterOneAnswer(env: Readonly<Record<string, string>>): Pro
   return (await app.inject("/metrics")).body;
 }
 
-test("tells the tokens that a model cost, and of the day's budget", async () => {
+test("reports the tokens that a model used, and the day's budget", async () => {
   const samples = await metricsAfterOneAnswer({ AI_PROVIDER: "openai", AI_DAILY_TOKENS: "5000" });
   expect(samples).toContain("ai_tokens_spent_total 100\n");
   expect(samples).toContain('ai_tokens_today{of="spent"} 100\n');
   expect(samples).toContain('ai_tokens_today{of="limit"} 5000\n');
 });
 
-test("without a budget there is no day to tell of", async () => {
+test("reports no daily usage without a budget", async () => {
   const samples = await metricsAfterOneAnswer({ AI_PROVIDER: "openai" });
   expect(samples).toContain("ai_tokens_spent_total 100\n");
   expect(samples).not.toContain("ai_tokens_today");
 });
 
-test("an application whose answers cost nothing tells nothing of tokens", async () => {
+test("reports no tokens when answers cost none", async () => {
   const app = await buildTestApp();
   expect((await app.inject("/metrics")).body).not.toContain("ai_tokens");
 });

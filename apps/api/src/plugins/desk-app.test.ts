@@ -28,7 +28,7 @@ const build = async (of: Record<string, string> = env) =>
 
 describe("the desk's application", () => {
   it.each(["/desk/", "/desk/people", "/desk/inbox/visitor_support", "/desk/?a=b"])(
-    "is one page, also at %s",
+    "is a single page, also at %s",
     async (url) => {
       const { statusCode, headers, body } = await (await build()).inject(url);
       expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
@@ -37,7 +37,7 @@ describe("the desk's application", () => {
     },
   );
 
-  it("has a policy without anything inline but the script that it came with", async () => {
+  it("has a policy that allows nothing inline but its own script", async () => {
     const policy = String((await (await build()).inject("/desk/")).headers["content-security-policy"]);
     const hash = createHash("sha256").update(script).digest("base64");
     expect(policy.split("; ")).toEqual([
@@ -54,7 +54,7 @@ describe("the desk's application", () => {
     ]);
   });
 
-  it("has files that browsers keep for good, compressed", async () => {
+  it("has compressed files that browsers cache permanently", async () => {
     const app = await build();
     const url = "/desk/assets/app-3f2a.js";
     const { headers } = await app.inject({ url, headers: { "accept-encoding": "br" } });
@@ -70,7 +70,7 @@ describe("the desk's application", () => {
     ["gzip;q=0, *", "br"],
     ["br;q=0, *", "gzip"],
     ["br;q=0", undefined],
-  ])("has them compressed as Accept-Encoding %s asks", async (accepted, encoding) => {
+  ])("has files compressed as Accept-Encoding %s asks", async (accepted, encoding) => {
     const { headers } = await (await build()).inject({
       url: "/desk/assets/app-3f2a.js",
       headers: { "accept-encoding": accepted },
@@ -78,7 +78,7 @@ describe("the desk's application", () => {
     expect(headers["content-encoding"]).toBe(encoding);
   });
 
-  it("has a service worker that browsers look for again, and that may load nothing", async () => {
+  it("has a service worker that browsers revalidate and that may load nothing", async () => {
     const { headers, body } = await (await build()).inject("/desk/push-worker.js");
     expect(body).toBe(code);
     expect(headers).toMatchObject({ "cache-control": "no-cache", "content-security-policy": "default-src 'none'" });
@@ -93,12 +93,12 @@ describe("the desk's application", () => {
     },
   );
 
-  it("is found without the slash, too", async () => {
+  it("is found without the trailing slash, too", async () => {
     const { statusCode, headers } = await (await build()).inject("/desk");
     expect([statusCode, headers.location]).toEqual([308, "/desk/"]);
   });
 
-  it("is a page like any unknown one while nobody could sign in", async () => {
+  it("is an ordinary unknown page while nobody can sign in", async () => {
     const app = await build({});
     for (const url of ["/desk/", "/desk", "/desk/people"]) {
       const { statusCode, body, headers } = await app.inject({ url, headers: { accept: "text/html" } });
@@ -109,7 +109,7 @@ describe("the desk's application", () => {
 });
 
 describeDatabases("a desk with people", (storage) => {
-  it("is there without the token", async () => {
+  it("is available without the token", async () => {
     await signInOwner(await buildTestApp({ storage: storage(), env }));
     const later = await buildTestApp({ storage: storage(), deskDir: await writeDesk() });
     expect((await later.inject("/desk/")).statusCode).toBe(200);

@@ -29,7 +29,7 @@ async function whileLagging<Result>(app: FastifyInstance, act: () => Promise<Res
 
 const messages = "/api/realtime-chat/rooms/a_b/messages";
 
-test("while the event loop lags calls and new sockets are refused, and monitors, pages and open sockets are served", async () => {
+test("while the event loop lags, calls and new sockets are refused, but monitors, pages and open sockets are served", async () => {
   const app = await buildTestApp({ maxLagMs, websiteDir: await writeWebsite() });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const open = await connectSocket(address);
@@ -64,7 +64,7 @@ test("while the event loop lags calls and new sockets are refused, and monitors,
   expect((await app.inject(messages)).statusCode).toBe(200);
 }, 120_000);
 
-test("what made a start slow refuses nobody", async () => {
+test("a slow start does not cause refusals", async () => {
   const app = await buildTestApp({ maxLagMs, websiteDir: await writeWebsite() });
   await app.ready();
   while (app.memoryUsage().eventLoopDelay <= maxLagMs) await lag();

@@ -10,7 +10,7 @@ async function read(app: FastifyInstance, headers: Record<string, string> = {}, 
 }
 
 describe("metrics", () => {
-  it("tell the process and each route's durations, without ids", async () => {
+  it("report the process and each route's durations, without ids", async () => {
     const app = await buildTestApp();
     await app.inject("/healthz");
     await app.inject("/api/nothing/of-mine");
@@ -24,7 +24,7 @@ describe("metrics", () => {
     expect(response.body).not.toContain("of-mine");
   });
 
-  it("tell the room on the disks of both directories, also where one is not there yet", async () => {
+  it("report the free space on the disks of both directories, even before one exists", async () => {
     const DATA_DIR = await temporaryDirectory();
     const app = await buildTestApp({ env: { DATA_DIR, BACKUP_DIR: join(DATA_DIR, "later"), BACKUP_EVERY: "0" } });
     const numberOf = async (series: string) => {
@@ -53,13 +53,13 @@ describe("metrics", () => {
   });
 
   it.each([{ PUBLIC_URL: "https://www.example.com" }, { TRUST_PROXY: "10.0.0.0/8" }])(
-    "are closed without a token where settings tell of visitors from elsewhere (%o)",
+    "are closed without a token if the settings indicate remote visitors (%o)",
     async (env) => {
       expect((await read(await buildTestApp({ env }), {}, "127.0.0.1")).statusCode).toBe(401);
     },
   );
 
-  it("stay open where the public address is this machine's own", async () => {
+  it("stay open if the public address is this machine's own", async () => {
     const app = await buildTestApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
     expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(200);
   });
@@ -74,19 +74,19 @@ describe("metrics", () => {
     { host: "localhost.example.com" },
     { origin: "https://www.example.com", "sec-fetch-site": "same-origin" },
     { referer: "https://www.example.com/", "sec-fetch-site": "same-origin" },
-  ])("are closed to what a proxy passed on, and to all after it (%o)", async (headers) => {
+  ])("are closed to a proxied request and to all after it (%o)", async (headers) => {
     const app = await buildTestApp();
     expect((await read(app, headers, "127.0.0.1")).statusCode).toBe(401);
     expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(401);
   });
 
-  it("are closed as soon as any call shows that a proxy passes calls on", async () => {
+  it("are closed as soon as any call reveals a proxy", async () => {
     const app = await buildTestApp();
     await app.inject({ url: "/", headers: { host: "www.example.com" }, remoteAddress: "127.0.0.1" });
     expect((await read(app, { host: "localhost" }, "127.0.0.1")).statusCode).toBe(401);
   });
 
-  it("stay open when this machine's browser comes from another site, and when others call it directly", async () => {
+  it("stay open when a local browser comes from another site, and when remote clients call directly", async () => {
     const app = await buildTestApp();
     const link = { referer: "https://www.example.com/", "sec-fetch-site": "cross-site" };
     await app.inject({ url: "/", headers: link, remoteAddress: "127.0.0.1" });
@@ -94,7 +94,7 @@ describe("metrics", () => {
     expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(200);
   });
 
-  it("need the token where it is set, and no other, from wherever they are read", async () => {
+  it("require the token if one is set, and no other, from any address", async () => {
     const app = await buildTestApp({ env: { METRICS_TOKEN: "letmein" } });
     for (const address of ["127.0.0.1", "203.0.113.9"]) {
       const statusWith = async (headers: Record<string, string>) => (await read(app, headers, address)).statusCode;
@@ -107,7 +107,7 @@ describe("metrics", () => {
     }
   });
 
-  it("stay closed to others where there is no token", async () => {
+  it("stay closed to remote clients without a token", async () => {
     const app = await buildTestApp();
     expect((await read(app, { authorization: "Bearer undefined" })).statusCode).toBe(401);
     expect((await read(app, { authorization: "Bearer " })).statusCode).toBe(401);
@@ -116,7 +116,7 @@ describe("metrics", () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address && !address.internal && address.family === "IPv4");
-  it.skipIf(!outside)("judge by the real socket (skipped where the machine has no other address)", async () => {
+  it.skipIf(!outside)("judge by the real socket (skipped if the machine has no other address)", async () => {
     const app = await buildTestApp();
     const { port } = new URL(await app.listen({ port: 0, host: "0.0.0.0" }));
     expect((await fetch(`http://${outside?.address}:${port}/metrics`)).status).toBe(401);

@@ -67,7 +67,7 @@ function metricsIn(expression: string): string[] {
   return (bare.match(/[a-z]\w*\b(?!\s*\()/g) ?? []).map((name) => name.replace(/_(bucket|count|sum)$/, ""));
 }
 
-test("alerts and dashboard ask for numbers that the server has", async () => {
+test("the alerts and the dashboard query only metrics that the server exports", async () => {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const answers = await Promise.all((await openServers()).map(async (app) => app.inject({ url: "/metrics", headers })));
   const names = new Set(
@@ -78,13 +78,13 @@ test("alerts and dashboard ask for numbers that the server has", async () => {
   expect(expressions.flatMap(metricsIn).filter((name) => !names.has(name) && !elsewhere.test(name))).toEqual([]);
 });
 
-test("each alert is told in the operator's manual", () => {
+test("each alert is described in the operator's manual", () => {
   const manual = readFileSync(resolve(deploy, "../docs/operations.md"), "utf8");
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
   expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });
 
-test.skipIf(!hasTool("promtool"))("each alert fires when it should, and not else (skipped without promtool)", () => {
+test.skipIf(!hasTool("promtool"))("each alert fires exactly when intended (skipped without promtool)", () => {
   const report = execFileSync("promtool", ["test", "rules", join(import.meta.dirname, "alerts.test.yaml")]);
   expect(String(report)).toContain("SUCCESS");
 });
@@ -132,7 +132,7 @@ const quiet = [
 ];
 
 test.skipIf(!hasTool("prometheus"))(
-  "a Prometheus that reads the servers answers each alert and each panel (skipped without one)",
+  "a Prometheus that scrapes the servers can evaluate each alert and each panel (skipped without one)",
   { timeout: 60_000 },
   async () => {
     const addresses = await Promise.all(

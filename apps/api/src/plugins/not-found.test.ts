@@ -17,7 +17,7 @@ describe("unknown addresses", () => {
     expect(response.json()).toMatchObject({ title: "Not Found", detail: "There is nothing at this address." });
   });
 
-  it("are told before the body is looked at", async () => {
+  it("are reported before the body is examined", async () => {
     const xml = { headers: { "content-type": "application/xml" }, payload: "<a/>" };
     const json = { headers: { "content-type": "application/json" }, payload: "{oops" };
     const large = { payload: { text: "x".repeat(100_000) } };
@@ -29,20 +29,20 @@ describe("unknown addresses", () => {
 });
 
 describe("other methods", () => {
-  it.each(["PUT", "PATCH", "POST", "OPTIONS"] as const)("%s is 405 with what is allowed", async (method) => {
+  it.each(["PUT", "PATCH", "POST", "OPTIONS"] as const)("%s is a 405 with the allowed methods", async (method) => {
     const response = await app().inject({ method, url: "/api/things/1?x=1" });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe("DELETE, GET, HEAD");
     expect(response.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
   });
 
-  it("leaves the allowed ones alone, and long parameters", async () => {
+  it("leave allowed methods and long parameters alone", async () => {
     const id = "a".repeat(129);
     expect((await app().inject(`/api/things/${id}`)).json()).toEqual({ id });
     expect((await app().inject({ method: "DELETE", url: "/api/things/1" })).statusCode).toBe(200);
   });
 
-  it("are not what is wrong with a parameter that is too long, where a website takes what no route does", async () => {
+  it("are not blamed for an overlong parameter when a website catches unmatched routes", async () => {
     const website: FastifyPluginAsyncZod = async (outer) => {
       await outer.register(probe);
       outer.get("/*", (_request, reply) => reply.callNotFound());
@@ -53,7 +53,7 @@ describe("other methods", () => {
     expect((await own.inject({ method: "POST", url })).statusCode).toBe(405);
   });
 
-  it("are told of the metrics, too", async () => {
+  it("are reported for the metrics, too", async () => {
     const response = await app().inject({ method: "POST", url: "/metrics" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });

@@ -35,7 +35,7 @@ async function documentOf(app: FastifyInstance): Promise<OpenAPIV3_1.Document> {
   return response.json();
 }
 
-it("is made once for all who ask", async () => {
+it("is generated once for all requests", async () => {
   const app = await buildTestApp();
   const swagger = vi.spyOn(app, "swagger");
   const bodies = [];
@@ -107,7 +107,7 @@ describe("the API's description", () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it("has every route, with all that it takes and gives", async () => {
+  it("lists every route with its full input and output", async () => {
     const { app, routes } = await buildAndListRoutes({ env: { ADMIN_TOKEN: "0123456789abcdef" } });
     const document = await documentOf(app);
     const own = routes.filter(({ url, method }) => method !== "HEAD" && !url.startsWith("/docs"));
@@ -150,7 +150,7 @@ describe("the API's description", () => {
     expect(described).toEqual(expected);
   });
 
-  it("is of the calls that the published client has, with the same schemas", async () => {
+  it("covers the calls of the published client, with the same schemas", async () => {
     const { routes } = await buildAndListRoutes({ env: { ADMIN_TOKEN: "0123456789abcdef" } });
     const tables: Readonly<Record<string, Call>> = { ...calls, ...deskCalls, ...roomCalls };
     const own = routes.filter(({ url, method, schema }) => {
@@ -163,7 +163,7 @@ describe("the API's description", () => {
     expect(Object.fromEntries(known)).toEqual(Object.fromEntries(made));
   });
 
-  it("gives each call a name of its own, which generated clients take for their functions", async () => {
+  it("gives each call a unique name that client generators use for their functions", async () => {
     const { app } = await buildAndListRoutes({ env: { ADMIN_TOKEN: "0123456789abcdef" } });
     const { paths = {} } = await documentOf(app);
     const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[]);
@@ -173,7 +173,7 @@ describe("the API's description", () => {
     expect(names).toEqual(expect.arrayContaining(["askAssistant", "listPerformanceMetrics", "sendIntakeForm"]));
   });
 
-  it("names the problems of the layers around a route", async () => {
+  it("lists the problems of the layers around a route", async () => {
     const { app } = await buildAndListRoutes({ probe });
     const document = await documentOf(app);
     const operation = document.paths?.["/api/things/{id}"]?.post as Operation;
@@ -187,11 +187,11 @@ describe("the API's description", () => {
   });
 });
 
-describe("what the API's description says of an answer", () => {
+describe("the API's description of a response", () => {
   const operationAt = async (path: string) =>
     (await documentOf((await buildAndListRoutes({ probe })).app)).paths?.[path]?.post as Operation;
 
-  it("is what its schema says, or its status", async () => {
+  it("is that of its schema, or its status", async () => {
     const { requestBody, responses } = await operationAt("/api/things/{id}");
     expect(requestBody).toHaveProperty(
       ["content", "application/json", "schema", "properties", "name", "description"],
@@ -202,7 +202,7 @@ describe("what the API's description says of an answer", () => {
     expect(all).not.toContain("Default Response");
   });
 
-  it("has the headers that clients go by", async () => {
+  it("lists the headers that clients rely on", async () => {
     const { responses } = await operationAt("/api/openai/chat");
     const withHeaders = Object.entries(responses).filter(([, { headers }]) => headers !== undefined);
     expect(withHeaders.map(([status, { headers }]) => [status, Object.keys(headers ?? {})])).toEqual([
@@ -212,7 +212,7 @@ describe("what the API's description says of an answer", () => {
     ]);
   });
 
-  describe("of the desk and of administrators", () => {
+  describe("for the desk and administrators", () => {
     const answersAt = async (method: "get" | "post", path: string): Promise<Operation["responses"]> => {
       const { paths } = await documentOf(await buildTestApp({ env: { ADMIN_TOKEN: "0123456789abcdef" } }));
       const operation = paths?.[path]?.[method];
@@ -224,7 +224,7 @@ describe("what the API's description says of an answer", () => {
       ["/api/desk/log", ["401", "403"]],
       ["/api/admin/leads", ["401"]],
       ["/api/solutions", []],
-    ])("%s names who is refused by a guard", async (path, expected) => {
+    ])("%s lists the refusals of its guard", async (path, expected) => {
       const responses = await answersAt("get", path);
       expect(Object.keys(responses).filter((status) => status === "401" || status === "403")).toEqual(expected);
     });
@@ -234,12 +234,12 @@ describe("what the API's description says of an answer", () => {
       ["get", "/api/realtime-chat/rooms/{roomId}/messages", "200", "link"],
       ["get", "/api/admin/leads/{id}/resume", "200", "content-disposition"],
       ["post", "/api/desk/session", "204", "set-cookie"],
-    ] as const)("%s %s names its header", async (method, path, status, header) => {
+    ] as const)("%s %s lists its header", async (method, path, status, header) => {
       expect(Object.keys((await answersAt(method, path))[status]?.headers ?? {})).toEqual([header]);
     });
   });
 
-  it("names the page that a browser's form post gets for each problem", async () => {
+  it("lists the page that a browser's form post gets for each problem", async () => {
     const { responses } = await operationAt("/api/forms/intake");
     expect(Object.keys(responses["303"]?.headers ?? {})).toEqual(["location"]);
     const asPage = Object.entries(responses).filter(([, { content }]) => content && "text/html" in content);
@@ -249,7 +249,7 @@ describe("what the API's description says of an answer", () => {
 });
 
 describe("the socket's description", () => {
-  it("is AsyncAPI with every frame of either side, and the API's names it", async () => {
+  it("is AsyncAPI with every frame of both sides, and the API's description links to it", async () => {
     const { app } = await buildAndListRoutes();
     const response = await app.inject("/asyncapi.json");
     expect(response.headers["content-type"]).toContain("application/json");
@@ -264,7 +264,7 @@ describe("the socket's description", () => {
 });
 
 describe("the documentation", () => {
-  it("is a page of own files that needs no inline script", async () => {
+  it("is a page of self-hosted files that needs no inline script", async () => {
     const { app } = await buildAndListRoutes();
     const page = await app.inject("/docs");
     expect(page.headers["content-security-policy"]).toContain("script-src 'self';");

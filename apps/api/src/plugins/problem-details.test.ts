@@ -48,8 +48,8 @@ const json = { "content-type": "application/json" };
 
 const app = sharedTestApp(async () => ({ probe }));
 
-describe("problem details", () => {
-  it("names each mistake of the input", async () => {
+describe("the handling of a request", () => {
+  it("names each input error", async () => {
     const response = await app().inject({ method: "POST", url: "/api/probe", payload: { tags: ["a", 1] } });
     const problem = problemIn(response);
     expect(problem).toMatchObject({ status: 400, type: "urn:thirtyfold:problem:validation" });
@@ -71,13 +71,13 @@ describe("problem details", () => {
     ["another type", { "content-type": "application/xml" }, "<a/>", 415, sendJson],
     ["plain text", { "content-type": "text/plain" }, "a", 415, sendJson],
     ["a body too large", json, JSON.stringify("x".repeat(limits.bodyBytes)), 413, "The body is too large."],
-  ])("refuses %s", async (_name, headers, payload, status, detail) => {
+  ])("rejects %s", async (_name, headers, payload, status, detail) => {
     const problem = problemIn(await app().inject({ method: "POST", url: "/api/probe", headers, payload }));
     expect(problem).toMatchObject({ status, detail });
     expect(problem.issues?.map(({ path }) => path)).toEqual(status === 400 ? [""] : undefined);
   });
 
-  it("takes a type without a body where none is asked for, and says so of other types", async () => {
+  it("accepts a media type without a body where none is expected, and reports other types", async () => {
     const call = { method: "DELETE", url: "/api/probe" } as const;
     const bare = await app().inject({ ...call, headers: json });
     expect([bare.statusCode, bare.json()]).toEqual([200, { body: null }]);
@@ -95,13 +95,13 @@ describe("problem details", () => {
     expect(several.detail).toContain("Send application/json or application/x-www-form-urlencoded.");
   });
 
-  it("takes a body of just the limit", async () => {
+  it("accepts a body of exactly the limit", async () => {
     const payload = JSON.stringify({ name: "x".repeat(limits.bodyBytes - 11) });
     expect(payload).toHaveLength(limits.bodyBytes);
     expect((await app().inject({ method: "POST", url: "/api/probe", headers: json, payload })).statusCode).toBe(200);
   });
 
-  it("tells nothing of an unexpected error's inside", async () => {
+  it("reveals no internals of an unexpected error", async () => {
     const response = await app().inject("/api/fails");
     expect(problemIn(response)).toMatchObject({ status: 500, title: "Internal Server Error" });
     expect(response.body).not.toContain("secret");
@@ -110,7 +110,7 @@ describe("problem details", () => {
     expect(full.body).not.toContain("sda");
   });
 
-  it("says that nothing was stored where that is known, and when to come again", async () => {
+  it("says when it is known that nothing was stored, and when to retry", async () => {
     const away = await app().inject("/api/away");
     expect(problemIn(away)).toMatchObject({ status: 503 });
     expect(problemIn(away).detail).toContain("nothing was stored");
@@ -124,13 +124,13 @@ describe("problem details", () => {
     expect(form.body + unknown.body + away.body).not.toContain("10.0.0.5");
   });
 
-  it("answers as the thrown problem says", async () => {
+  it("answers with the thrown problem", async () => {
     const response = await app().inject("/api/teapot");
     expect(problemIn(response)).toMatchObject({ status: 418, title: "Teapot", detail: "Short and stout." });
     expect(response.headers["x-tea"]).toBe("yes");
   });
 
-  it("gives request ids of its own", async () => {
+  it("generates its own request ids", async () => {
     const headers = { "x-request-id": "mine", "request-id": "mine" };
     const ids = [await app().inject({ url: "/api/none", headers }), await app().inject({ url: "/api/none", headers })];
     const [first, second] = ids.map((response) => problemIn(response).requestId);
@@ -145,7 +145,7 @@ async function readAll(socket: Socket): Promise<string> {
   return answer;
 }
 
-describe("what is not a request", () => {
+describe("input that is not a request", () => {
   let port = "";
 
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe("what is not a request", () => {
     expect(answer.toLowerCase()).toContain(`x-request-id: ${problem.requestId}`);
   });
 
-  it("is told when it takes too long to arrive", async () => {
+  it("is answered when it takes too long to arrive", async () => {
     const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
     server.on("clientError", answerClientError).listen(0, "127.0.0.1");
     await once(server, "listening");

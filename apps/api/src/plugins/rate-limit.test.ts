@@ -23,7 +23,7 @@ async function statuses(app: FastifyInstance, url: string, times: number, addres
 }
 
 describe("rate limits", () => {
-  it("refuse what is too much, and say when to try again", async () => {
+  it("refuse requests beyond the limit and say when to retry", async () => {
     const app = await buildTestApp({ probe, env });
     expect(await statuses(app, "/api/ai", 3)).toEqual([200, 200, 200]);
     const refused = await call(app, "/api/ai");
@@ -34,7 +34,7 @@ describe("rate limits", () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it("refuse of what arrives at once only what is too much", async () => {
+  it("refuse only the excess of simultaneous requests", async () => {
     const app = await buildTestApp({
       probe: async (routes) => {
         routes.get("/api/socket", (request) =>
@@ -47,7 +47,7 @@ describe("rate limits", () => {
     expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, false, true, true]);
   });
 
-  it("count what they refuse, by the road that it came on", async () => {
+  it("count refusals by the kind of connection", async () => {
     const app = await buildTestApp({
       probe: async (routes) => {
         await probe(routes, {});
@@ -67,7 +67,7 @@ describe("rate limits", () => {
     ]);
   });
 
-  it("count what other limits refuse a client for", async () => {
+  it("count refusals by other limits of a client", async () => {
     const app = await buildTestApp();
     app.countRefused("socket", "open");
     app.countRefused("call", "upload");
@@ -90,7 +90,7 @@ describe("rate limits", () => {
     expect((await call(app, "/api/ai")).statusCode).toBe(200);
   });
 
-  it("count a class's routes together, and classes apart", async () => {
+  it("count a class's routes together, and different classes separately", async () => {
     const app = await buildTestApp({ probe, env });
     expect((await call(app, "/api/forms")).statusCode).toBe(200);
     expect(await statuses(app, "/api/more-forms", 2)).toEqual([200, 429]);
@@ -98,12 +98,12 @@ describe("rate limits", () => {
     expect(await statuses(app, "/api/free", 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it("are off at 0", async () => {
+  it("are disabled by 0", async () => {
     const app = await buildTestApp({ probe, env: { RATE_AI: "0" } });
     expect(new Set(await statuses(app, "/api/ai", 30))).toEqual(new Set([200]));
   });
 
-  it("count each client: an IPv4 address, an IPv6 /64", async () => {
+  it("apply per client: an IPv4 address or an IPv6 /64", async () => {
     const app = await buildTestApp({ probe, env });
     expect(await statuses(app, "/api/forms", 3, "203.0.113.1")).toEqual([200, 200, 429]);
     expect(await statuses(app, "/api/forms", 1, "203.0.113.2")).toEqual([200]);
@@ -113,7 +113,7 @@ describe("rate limits", () => {
     expect(await statuses(app, "/api/forms", 1, "::ffff:203.0.113.1")).toEqual([429]);
   });
 
-  it("believe X-Forwarded-For from trusted proxies only", async () => {
+  it("trust X-Forwarded-For from trusted proxies only", async () => {
     const app = await buildTestApp({ probe, env: { ...env, TRUST_PROXY: "10.0.0.0/8" } });
     const from = (visitor: string, proxy: string) => call(app, "/api/forms", proxy, { "x-forwarded-for": visitor });
     for (const visitor of ["198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
@@ -130,8 +130,8 @@ describe("rate limits", () => {
   });
 });
 
-describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-server can be started)", () => {
-  it("are shared by instances, and each one's own while Redis is away", async () => {
+describe.skipIf(!hasRedis)("rate limits over Redis (skipped where redis-server can't be started)", () => {
+  it("are shared by instances, and fall back to each instance while Redis is unavailable", async () => {
     const redis = await ownRedis();
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };

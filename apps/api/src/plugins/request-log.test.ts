@@ -26,7 +26,7 @@ const probe: FastifyPluginAsyncZod = async (app) => {
 };
 
 describe("the log", () => {
-  it("has one line for each call, with the id that the answer carries", async () => {
+  it("has one line per call, with the id from the response", async () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream });
     const response = await app.inject({ url: "/api/rooms/anna_bert", remoteAddress: "198.51.100.77" });
@@ -43,7 +43,7 @@ describe("the log", () => {
     expect(log.parsed()[0]).not.toHaveProperty("aborted");
   });
 
-  it("holds nothing personal, whatever a call carries", async () => {
+  it("contains no personal data, whatever a call carries", async () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream, env: { LOG_LEVEL: "trace" } });
     const headers = { authorization: "Bearer s3cr3t-token", cookie: "session=abc123", referer: "http://a/?q=private" };
@@ -73,7 +73,7 @@ describe("the log", () => {
     expect(log.text()).toContain("2001:db8:1::/48");
   });
 
-  it("holds no room of the desk's addresses, while there is a desk and while there is none", async () => {
+  it("contains no room from the desk's addresses, with or without a desk", async () => {
     const log = collect();
     const { logStream } = log;
     const deskDir = await temporaryDirectory();
@@ -93,7 +93,7 @@ describe("the log", () => {
     expect(log.parsed()[0]).toMatchObject({ path: "/desk/…", status: 200 });
   });
 
-  it("is silent about monitors that all is well, and makes no logger for them", async () => {
+  it("omits successful monitor calls, and creates no logger for them", async () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream, env: { LOG_LEVEL: "info" } });
     const made = vi.spyOn(app.log, "child");
@@ -102,7 +102,7 @@ describe("the log", () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it("has a line for monitors, too, where it is asked for everything", async () => {
+  it("includes monitor calls when everything is to be logged", async () => {
     const log = collect();
     const app = await buildTestApp({ logStream: log.logStream, env: { LOG_LEVEL: "debug" } });
     await app.inject("/healthz");
@@ -110,13 +110,13 @@ describe("the log", () => {
   });
 });
 
-describe("what is cut from logs", () => {
+describe("redaction in logs", () => {
   it.each([
     ["203.0.113.77", "203.0.113.0/24"],
     ["::ffff:203.0.113.77", "203.0.113.0/24"],
     ["2001:db8:aaaa:bbbb::1", "2001:db8:aaaa::/48"],
     [undefined, ""],
-  ])("address %s becomes %s", (address, network) => {
+  ])("turns the address %s into %s", (address, network) => {
     expect(cutAddress(address)).toBe(network);
   });
 

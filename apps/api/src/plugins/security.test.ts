@@ -16,7 +16,7 @@ async function statusOf(headers: Record<string, string>, app = usual()): Promise
   return (await app.inject({ method: "POST", url: "/api/probe", headers: { host, ...headers } })).statusCode;
 }
 
-describe("a call that changes something", () => {
+describe("a state-changing call", () => {
   it.each([
     ["no header of a browser", {}, 200],
     ["the own origin", { origin: "http://shop.example:8080" }, 200],
@@ -31,24 +31,24 @@ describe("a call that changes something", () => {
       { origin: "http://evil.example", "sec-fetch-site": "same-origin" },
       403,
     ],
-  ])("with %s is judged by where it comes from", async (_name, headers, status) => {
+  ])("with %s is judged by its origin", async (_name, headers, status) => {
     expect(await statusOf(headers as Record<string, string>)).toBe(status);
   });
 
-  it("belongs to PUBLIC_URL where that is set, whatever the Host header says", async () => {
+  it("is checked against PUBLIC_URL if it is set, whatever the Host header says", async () => {
     const app = await buildTestApp({ probe, env: { PUBLIC_URL: "https://www.example.com" } });
     expect(await statusOf({ origin: "https://www.example.com" }, app)).toBe(200);
     expect(await statusOf({ origin: "http://shop.example:8080" }, app)).toBe(403);
   });
 
-  it.each(["PATCH", "PUT", "DELETE"] as const)("is refused by %s too, before any handler", async (method) => {
+  it.each(["PATCH", "PUT", "DELETE"] as const)("is refused for %s too, before any handler", async (method) => {
     const app = usual();
     const response = await app.inject({ method, url: "/api/probe", headers: { origin: "http://evil.example" } });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ type: "urn:thirtyfold:problem:cross-site" });
   });
 
-  it("does not keep others from reading", async () => {
+  it("is restricted without restricting reads from other sites", async () => {
     const app = usual();
     const headers = { origin: "http://evil.example", "sec-fetch-site": "cross-site" };
     const response = await app.inject({ url: "/api/probe", headers });
@@ -63,7 +63,7 @@ describe("allowed origins", () => {
   const preflight = { method: "OPTIONS", url: "/api/probe" } as const;
   const asks = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
 
-  it("may call, and may read the answer", async () => {
+  it("can call the API and read the answer", async () => {
     const app = open();
     const headers = { origin: "https://app.example", "sec-fetch-site": "cross-site" };
     const response = await app.inject({ method: "POST", url: "/api/probe", headers });
@@ -73,7 +73,7 @@ describe("allowed origins", () => {
     expect(response.headers.vary).toContain("Origin");
   });
 
-  it("have their preflights answered, others not", async () => {
+  it("get answers to their preflights, others do not", async () => {
     const app = open();
     const allowed = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
     expect(allowed.statusCode).toBe(204);
@@ -84,12 +84,12 @@ describe("allowed origins", () => {
     expect(other.headers).not.toHaveProperty("access-control-allow-origin");
   });
 
-  it("do not open the door to others", async () => {
+  it("do not open access to other origins", async () => {
     expect(await statusOf({ origin: "https://evil.example" }, open())).toBe(403);
     expect(await statusOf({ origin: "https://app.example.evil.example" }, open())).toBe(403);
   });
 
-  it("stand beside a website, whose pages still take only what they take", async () => {
+  it("work beside a website, whose pages keep accepting only their own methods", async () => {
     const app = await buildTestApp({ env, websiteDir: await writeWebsite() });
     expect((await app.inject("/about")).statusCode).toBe(200);
     expect((await app.inject({ method: "POST", url: "/about" })).statusCode).toBe(405);
@@ -97,7 +97,7 @@ describe("allowed origins", () => {
     expect((await app.inject({ method: "OPTIONS", url: "/api/ai/generate", headers })).statusCode).toBe(204);
   });
 
-  it("are none by default: no preflight is answered", async () => {
+  it("are empty by default: no preflight is answered", async () => {
     const app = usual();
     const response = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
@@ -121,26 +121,26 @@ describe("the Host header", () => {
   }
 
   it.each(["www.example.com", "my_app:3000", "[::1]:3000", ""])(
-    "is taken as a name, with a port or not: %j",
+    "is accepted as a name with or without a port: %j",
     async (name) => {
       expect(await ask(`Host: ${name}`)).toBe("200 taken");
     },
   );
 
   it.each(["a b", "a/b", "a?b", "somebody@a", "a:b", "[::1", "a%zz"])(
-    "is refused where it is none: %j",
+    "is rejected if it is invalid: %j",
     async (name) => {
       expect(await ask(`Host: ${name}`)).toBe("400 refused");
     },
   );
 
-  it("is refused where there are several", async () => {
+  it("is rejected if there is more than one", async () => {
     expect(await ask("Host: www.example.com", "hOST: www.example.com")).toBe("400 refused");
   });
 });
 
 describe("security headers", () => {
-  it("stand on every answer of the API, errors too", async () => {
+  it("are set on every API response, including errors", async () => {
     const app = usual();
     for (const url of ["/api/probe", "/api/nothing"]) {
       const { headers } = await app.inject(url);
@@ -157,7 +157,7 @@ describe("security headers", () => {
     }
   });
 
-  it("ask for https only where the public address has it", async () => {
+  it("require https only if the public address uses it", async () => {
     const secure = await buildTestApp({ env: { PUBLIC_URL: "https://www.example.com" } });
     expect((await secure.inject("/healthz")).headers["strict-transport-security"]).toBe("max-age=31536000");
     const plain = await buildTestApp({ env: { PUBLIC_URL: "http://www.example.com" } });

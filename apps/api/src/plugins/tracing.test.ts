@@ -72,7 +72,7 @@ async function openTwo(endpoint: string) {
   return { one, here, there: there ?? here };
 }
 
-it("one trace leads from what somebody sends to the other's screen, by call and by socket", async () => {
+it("one trace leads from a sent message to the other person's screen, by call and by socket", async () => {
   const collector = await startCollector();
   const { one, here, there } = await openTwo(collector.endpoint);
   const pair = newPair();
@@ -140,7 +140,7 @@ async function sendByOtherRoads(app: FastifyInstance): Promise<string[]> {
   return Object.values(owner).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
 }
 
-it("a model call and a delivery are spans; none holds anything personal, whatever fails", async () => {
+it("a model call and a delivery are spans, and none contains personal data, whatever fails", async () => {
   const [collector, receiver, fake] = [await startCollector(), await startWebhookReceiver(), await startFakeOpenAi()];
   onTestFinished(() => fake.close());
   const place = await sqlite.make();
@@ -190,7 +190,7 @@ it("a model call and a delivery are spans; none holds anything personal, whateve
   for (const secret of secrets) expect(collector.text()).not.toContain(secret);
 });
 
-it("an application is closed whole where nobody takes what is left to send, and says so", async () => {
+it("an application closes completely when the remaining spans can't be sent, and logs it", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const collector = await startWebhookReceiver();
@@ -202,7 +202,7 @@ it("an application is closed whole where nobody takes what is left to send, and 
   expect(lines.filter((line) => line.includes("traces could not be sent"))).toHaveLength(1);
 });
 
-it("nothing of it is loaded where no collector is named", async () => {
+it("no tracing code is loaded when no collector is configured", async () => {
   const app = await buildTestApp();
   expect(app.hasPlugin("tracing")).toBe(false);
 });

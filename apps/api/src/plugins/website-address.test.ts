@@ -19,8 +19,8 @@ const serve = async (PUBLIC_URL = ""): Promise<FastifyInstance> =>
   buildTestApp({ env: { PUBLIC_URL }, websiteDir: await writeWebsite({ edits }) });
 const www = "https://www.example.com";
 
-describe("a website that was built for no address", () => {
-  it("names the one that the server is started with, in each form", async () => {
+describe("a website built without an address", () => {
+  it("contains the address that the server is started with, in each form", async () => {
     const app = await serve(www);
     const page = await app.inject("/about");
     expect(page.body).toBe(`<!doctype html><link rel="canonical" href="${www}/about"/><title>About</title>`);
@@ -38,7 +38,7 @@ describe("a website that was built for no address", () => {
     expect(missing.body).toContain(`<meta content="${www}"/>`);
   });
 
-  it("is another version at another address, and unchanged for who has it", async () => {
+  it("is a different version at another address, and not modified for clients that have it", async () => {
     const app = await serve(www);
     const { etag } = (await app.inject("/about")).headers;
     const ask = async (headers: Record<string, string>) => app.inject({ url: "/about", headers });
@@ -58,13 +58,13 @@ describe("a website that was built for no address", () => {
     [{ PORT: "5000", HOST: "0.0.0.0" }, "http://localhost:5000"],
     [{ PORT: "5000", HOST: "192.0.2.7" }, "http://192.0.2.7:5000"],
     [{ PORT: "5000", PUBLIC_URL: www }, www],
-  ])("names in files that must name one the address on this machine, unless told (%o)", async (env, origin) => {
+  ])("uses the local address in files that must contain one, unless configured (%o)", async (env, origin) => {
     const app = await buildTestApp({ env, websiteDir: await writeWebsite({ edits }) });
     expect((await app.inject("/jobs/engineer.md")).body).toBe(`${origin}/jobs`);
     expect((await app.inject("/about")).body.includes("canonical")).toBe(origin === www);
   });
 
-  it("names none where none is known, and knows the day at every start", async () => {
+  it("contains no address when none is known, and updates the date at every start", async () => {
     const app = await serve();
     expect((await app.inject("/about")).body).toBe("<!doctype html><title>About</title>");
     expect((await app.inject("/about.md")).body).toBe("# About\n");

@@ -11,7 +11,7 @@ describe("a page", () => {
     ["gzip, deflate", "gzip", gunzipSync],
     ["br;q=0, *", "gzip", gunzipSync],
     ["gzip;q=0, *", "br", brotliDecompressSync],
-  ] as const)("is sent as Accept-Encoding %s asks", async (accepts, encoding, decompress) => {
+  ] as const)("is encoded as Accept-Encoding %s asks", async (accepts, encoding, decompress) => {
     const response = await site().inject({ url: "/", headers: { "accept-encoding": accepts } });
     expect(response.headers["content-encoding"]).toBe(encoding);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -20,7 +20,7 @@ describe("a page", () => {
   });
 
   it.each(["identity", "br;q=0", "gzip;Q=0.0", "*;q=0", "br;q=0.5, identity"])(
-    "goes uncompressed to who wants it so (%s), and says that this varies",
+    "is sent uncompressed to a client that asks for it (%s), with a Vary header",
     async (encodings) => {
       const response = await site().inject({ url: "/", headers: { "accept-encoding": encodings } });
       expect(response.headers).not.toHaveProperty("content-encoding");

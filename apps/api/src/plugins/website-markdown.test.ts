@@ -18,7 +18,7 @@ describe("a page as Markdown", () => {
     ["/intake-form.html", "TEXT/Markdown;q=0.5, text/html;q=0.4", "# Form\n"],
   ] as const;
 
-  it("is at its own address, and at the page's for those who ask for it, from the disk and from memory", async () => {
+  it("is served at its own address, and at the page's if requested, from disk and from memory", async () => {
     const app = await serve();
     for (const [url, accept, text] of [...asked, ...asked]) {
       const response = await app.inject({ url, headers: { ...(accept !== undefined && { accept }) } });
@@ -42,7 +42,7 @@ describe("a page as Markdown", () => {
     ";;;markdown,,q=",
   ];
 
-  it("is not sent to others, and HTML says that this varies", async () => {
+  it("is not sent to other clients, and the HTML has a Vary header", async () => {
     const app = await serve();
     for (const accept of others) {
       const response = await app.inject({ url: "/about", headers: { accept } });
@@ -57,7 +57,7 @@ describe("a page as Markdown", () => {
     }
   });
 
-  it("names the page's one address, and keeps out of search engines what they leave out", async () => {
+  it("names the page's canonical address, and is hidden from search engines when the page is", async () => {
     const app = await serve();
     const about = await app.inject({ url: "/about", headers: { accept: "text/markdown" } });
     expect(about.headers).toMatchObject({ link: '</about>; rel="canonical"' });
@@ -68,7 +68,7 @@ describe("a page as Markdown", () => {
     });
   });
 
-  it("is revalidated by an ETag of its own", async () => {
+  it("is revalidated by its own ETag", async () => {
     const app = await serve();
     const ask = async (accept: string, etag?: string) =>
       app.inject({ url: "/about", headers: { accept, ...(etag !== undefined && { "if-none-match": etag }) } });
@@ -80,7 +80,7 @@ describe("a page as Markdown", () => {
     expect((await ask("text/html", markdown)).statusCode).toBe(200);
   });
 
-  it("that nobody wrote is a plain 404", async () => {
+  it("that does not exist is a plain 404", async () => {
     const response = await (await serve()).inject({ url: "/nothing.md", headers: { accept: "text/markdown" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -15,14 +15,14 @@ describe("a page", () => {
     ["/about", "About"],
     ["/about?utm=x", "About"],
     ["/intake-form.html", "Form"],
-  ])("%s is its HTML file", async (url, title) => {
+  ])("%s is served from its HTML file", async (url, title) => {
     const response = await site().inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(titleOf(response)).toBe(title);
   });
 
-  it("has a policy with its own hashes, and every security header", async () => {
+  it("has a policy with its own hashes, and all security headers", async () => {
     const { headers } = await site().inject("/about");
     const policy = String(headers["content-security-policy"]);
     expect(policy.split("; ")).toEqual([
@@ -44,7 +44,7 @@ describe("a page", () => {
     });
   });
 
-  it("wakes what reads visitors' questions; nothing else does", async () => {
+  it("wakes the worker that reads visitors' questions, and nothing else does", async () => {
     const wake = vi.fn<() => void>();
     const worker = { ...inProcessWorker, wake };
     const app = await buildTestApp({ websiteDir: await writeWebsite(), worker });
@@ -54,7 +54,7 @@ describe("a page", () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it("may call the hosts that its build names, and no others", async () => {
+  it("may connect to the hosts that its build names, and no others", async () => {
     const app = await buildTestApp({ websiteDir: await writeWebsite({ connect: ["https://forms.example:8443"] }) });
     for (const url of ["/about", "/no-such-page"]) {
       const policy = String((await app.inject(url)).headers["content-security-policy"]);
@@ -63,7 +63,7 @@ describe("a page", () => {
   });
 
   it.each(["https://forms.example/path", "https://a.example https://b.example", "*", "ftp://forms.example"])(
-    "is not served where its build would let it call %s",
+    "is not served when its build allows connections to %s",
     async (origin) => {
       const websiteDir = await writeWebsite({ connect: [origin] });
       await expect(buildTestApp({ websiteDir })).rejects.toThrow(/connect/);
@@ -100,13 +100,13 @@ describe("a page", () => {
     ["/%61bout", "/about"],
     ["/Intake-Form.HTML", "/intake-form.html"],
     ["/Jobs/Nobody", "/jobs/nobody"],
-  ])("%s leads to the one address %s", async (url, location) => {
+  ])("%s redirects to the canonical address %s", async (url, location) => {
     const response = await site().inject(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(location);
   });
 
-  it.each(["POST", "PUT", "DELETE"] as const)("refuses %s and says what it takes", async (method) => {
+  it.each(["POST", "PUT", "DELETE"] as const)("rejects %s and lists the allowed methods", async (method) => {
     const app = site();
     const headers = { "content-type": "application/xml" };
     const response = await app.inject({ method, url: "/about", headers, payload: "<a/>" });
@@ -131,7 +131,7 @@ describe("an unknown page", () => {
   );
 
   it.each(["/100%", "/about/%ff", "/%zz?off=10%"])(
-    "%s, which can't be read, is so for a browser alone",
+    "%s, which is malformed, is the not-found page for browsers only",
     async (url) => {
       const response = await site().inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
       expect(response.statusCode).toBe(404);
@@ -144,7 +144,7 @@ describe("an unknown page", () => {
   );
 
   it.each(["/jobs/painter", "/jobs/unknown", "/jobs/painter/", "/jobs/painter?from=mail", "/jobs/%C3%A4"])(
-    "%s beside known ones is what their page says of it, with status 404",
+    "%s beside known pages is the not-found page of their kind, with status 404",
     async (url) => {
       const response = await site().inject({ url, headers: { accept: "text/html" } });
       expect(response.statusCode).toBe(404);
@@ -155,7 +155,7 @@ describe("an unknown page", () => {
   );
 
   it.each(["/jobs", "/jobs/", "/jobs/painter/now", "/jobs/engineer/now"])(
-    "%s is not beside them, and is the 404 page",
+    "%s is not beside known pages, and is the general 404 page",
     async (url) => {
       const response = await site().inject({ url, headers: { accept: "text/html" } });
       expect(response.statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe("an unknown page", () => {
     },
   );
 
-  it("keeps its status and body for a browser that has it cached", async () => {
+  it("keeps its status and body for a browser that has cached it", async () => {
     const app = site();
     const headers = { "if-none-match": "*", "if-modified-since": new Date().toUTCString(), range: "bytes=0-3" };
     const response = await app.inject({ url: "/nothing", headers });
@@ -173,7 +173,7 @@ describe("an unknown page", () => {
   });
 
   it.each(["application/json", "text/html;q=0", "text/html;q=0, */*"])(
-    "is a problem for a program that wants no HTML (%s)",
+    "is a problem for a client that accepts no HTML (%s)",
     async (accept) => {
       const response = await site().inject({ url: "/nothing", headers: { accept } });
       expect(response.statusCode).toBe(404);
@@ -189,13 +189,13 @@ describe("an unknown page", () => {
     expect(head.body).toBe("");
   });
 
-  it.each(["/api/nothing", "/api"])("below the API (%s) is a problem, never HTML", async (url) => {
+  it.each(["/api/nothing", "/api"])("under the API (%s) is a problem, never HTML", async (url) => {
     const response = await site().inject({ url, headers: { accept: "text/html" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("application/problem+json");
   });
 
-  it("leads nowhere else: no open redirect by slashes", async () => {
+  it("never redirects to another host: no open redirect by slashes", async () => {
     for (const url of ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example/"]) {
       const response = await site().inject({ url: `http://localhost${url}` });
       expect({ url, status: response.statusCode }).toEqual({ url, status: 404 });
@@ -205,7 +205,7 @@ describe("an unknown page", () => {
 });
 
 describe("an asset", () => {
-  it("with a hash in its name is kept for good", async () => {
+  it("with a hash in its name is cached permanently", async () => {
     const response = await site().inject({ url: "/assets/app-3f2a.js", headers: { "accept-encoding": "br" } });
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -214,7 +214,7 @@ describe("an asset", () => {
   });
 
   it.each([{ range: "bytes=999999-" }, { "if-match": '"another"' }])(
-    "is kept by no cache where it is refused: %o",
+    "is never cached when it is refused: %o",
     async (headers) => {
       const response = await site().inject({ url: "/assets/app-3f2a.js", headers });
       expect(response.statusCode).toBeGreaterThanOrEqual(412);
@@ -222,14 +222,14 @@ describe("an asset", () => {
     },
   );
 
-  it("says how long it is where a range lies beyond its end", async () => {
+  it("reports its length when a range lies beyond its end", async () => {
     const headers = { range: "bytes=999999-" };
     const { statusCode, headers: answered } = await site().inject({ url: "/favicon.svg", headers });
     expect([statusCode, answered["content-range"]]).toEqual([416, "bytes */6"]);
     expect(answered["content-type"]).toBe("application/problem+json");
   });
 
-  it("of another name is asked for again soon", async () => {
+  it("without a hash is revalidated soon", async () => {
     const app = site();
     const icon = await app.inject("/favicon.svg");
     expect(icon.headers).toMatchObject({
@@ -248,7 +248,7 @@ describe("an asset", () => {
     "/assets/app-3f2a.js.br",
     "/__spa-fallback.html",
     "/.env",
-  ])("that is missing (%s) is a plain 404, never HTML", async (url) => {
+  ])("that does not exist (%s) is a plain 404, never HTML", async (url) => {
     const response = await site().inject({ url, headers: { accept: "text/html" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -257,7 +257,7 @@ describe("an asset", () => {
   });
 });
 
-describe("what lies outside the website", () => {
+describe("a file outside the website", () => {
   beforeAll(async () => void (await site().listen({ port: 0, host: "127.0.0.1" })));
 
   it.each([
@@ -269,7 +269,7 @@ describe("what lies outside the website", () => {
     "/..\\secret.txt",
     "/assets/..%5c..%5csecret.txt",
     "/../pages.json",
-  ])("is not to be had: %s", async (path) => {
+  ])("is not accessible: %s", async (path) => {
     const { port } = new URL(site().listeningOrigin);
     // A raw socket, because clients normalize such paths before sending them.
     const socket = connect(Number(port), "127.0.0.1");

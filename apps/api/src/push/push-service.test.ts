@@ -4,7 +4,7 @@ import { postPush } from "./push-service.ts";
 
 type Done = (error: Error | null, addresses: LookupAddress[]) => void;
 
-it("connects to no name that leads into the own network", async () => {
+it("does not connect to a name that resolves to the internal network", async () => {
   // The resolver is controlled by the name's owner.
   vi.spyOn(dns, "lookup").mockImplementation(((_name: string, _options: object, done: Done) => {
     done(

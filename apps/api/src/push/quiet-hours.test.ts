@@ -21,7 +21,7 @@ describe("quiet hours", () => {
     ["at their end", helsinki, "2026-11-24T05:30:00Z", undefined],
     ["by day", helsinki, "2026-11-24T12:00:00Z", undefined],
     ["outside of a lunch", { ...helsinki, from: "12:00", to: "13:00" }, "2026-11-24T20:15:00Z", undefined],
-  ])("end when the clocks of their place say so: %s", (_, quiet, now, end) => {
+  ])("end by the clocks of their time zone: %s", (_, quiet, now, end) => {
     expect(endOfQuiet(quiet, at(now))).toBe(end && at(end));
   });
 });

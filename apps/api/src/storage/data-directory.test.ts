@@ -38,19 +38,19 @@ async function claimElsewhere(path: string, uid?: number): Promise<{ said: strin
 }
 
 describe("DATA_DIR", () => {
-  test("is created where it is absent, for its owner only", () => {
+  test("is created if missing, for its owner only", () => {
     const lock = claimDataDirectory(directory);
     expect(modeOf(directory)).toBe("700");
     lock.release();
   });
 
-  test("is closed to others where they could read it", () => {
+  test("is closed to other users if they could read it", () => {
     mkdirSync(directory, { recursive: true, mode: 0o755 });
     claimDataDirectory(directory).release();
     expect(modeOf(directory)).toBe("700");
   });
 
-  test("serves one process at a time, and the next one after a kill -9", async () => {
+  test("serves one process at a time, and the next after a kill -9", async () => {
     const first = await claimElsewhere(directory);
     expect(first.said).toBe("claimed");
     expect(() => claimDataDirectory(directory)).toThrow(`DATA_DIR ${directory} is in use by another process.`);
@@ -59,14 +59,14 @@ describe("DATA_DIR", () => {
     claimDataDirectory(directory).release();
   });
 
-  test("serves one at a time within a process too, until it is released", () => {
+  test("serves one user at a time within a process too, until it is released", () => {
     const lock = claimDataDirectory(directory);
     expect(() => claimDataDirectory(directory)).toThrow("is in use");
     lock.release();
     claimDataDirectory(directory).release();
   });
 
-  test("that is a file is refused in one line, and the file is left alone", () => {
+  test("that is a file is refused in one line, and the file is left untouched", () => {
     writeFileSync(join(parent, "file"), "mine");
     for (const path of [join(parent, "file"), join(parent, "file", "data")]) {
       expect(() => claimDataDirectory(path)).toThrow(`DATA_DIR ${path} is not a directory.`);
@@ -75,7 +75,7 @@ describe("DATA_DIR", () => {
   });
 
   // In a separate process, which a test can end if it hangs.
-  test.skipIf(!existsSync("/proc/self"))("on a file system that holds no files is refused in one line", async () => {
+  test.skipIf(!existsSync("/proc/self"))("on a file system that can't hold files is refused in one line", async () => {
     const mode = modeOf("/proc");
     for (const path of ["/proc", "/proc/data", "/proc/not yet/data", "/proc/self/data"]) {
       const { said } = await claimElsewhere(path);
@@ -85,7 +85,7 @@ describe("DATA_DIR", () => {
     expect(modeOf("/proc")).toBe(mode);
   });
 
-  test.skipIf(!mayMount)("that is read-only or full is refused in one line (needs the right to mount)", () => {
+  test.skipIf(!mayMount)("that is read-only or full is refused in one line (needs permission to mount)", () => {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", parent]);
     try {
       expect(() => writeFileSync(join(parent, "fill"), "x".repeat(100_000))).toThrow("ENOSPC");
@@ -98,7 +98,7 @@ describe("DATA_DIR", () => {
     }
   });
 
-  test("that can't be written is refused in one line", async () => {
+  test("that is not writable is refused in one line", async () => {
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o555);
     // Root may write anywhere, so root switches to another user.

@@ -28,7 +28,7 @@ async function smallDisk(): Promise<string> {
 }
 
 test.skipIf(!mayMount)(
-  "on a full disk, nothing is called stored that is not, and room brings all back",
+  "on a full disk, nothing is reported as stored that is not, and freed space restores everything",
   {
     timeout: 3_600_000,
   },

@@ -28,7 +28,7 @@ const program = `
   console.log(JSON.stringify({ acknowledged, failures, read }));
 `;
 
-test("when no more can be written, what was acknowledged is stored and the rest is refused as not stored", async () => {
+test("when writes fail, what was acknowledged is stored and the rest is refused as not stored", async () => {
   const directory = mkdtempSync(join(tmpdir(), "thirtyfold-"));
   // A limit on file sizes (in blocks of 512 bytes) simulates a full disk: the same writes fail, for this process only.
   const limited = `ulimit -f 1600 && exec "$0" --input-type=module --eval "$1" "$2"`;

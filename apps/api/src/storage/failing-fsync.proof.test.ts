@@ -54,7 +54,7 @@ async function live(life: Life, name: string, fifo: string, refusals: number): P
 }
 
 test.skipIf(library === undefined)(
-  "what could not be written to disk for sure is never called stored",
+  "what can't be reliably written to disk is never reported as stored",
   {
     timeout: 7_200_000,
   },

@@ -5,7 +5,7 @@ import { checkSqlite, databaseFile } from "./check-database.ts";
 import { giveSpaceBack } from "./free-space.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
-test("what erased rows left free goes back to the disk, and the rest stays whole", async () => {
+test("space freed by erased rows returns to the disk, and the rest stays intact", async () => {
   const directory = await temporaryDirectory();
   const { db, close } = await openSqlite(directory);
   const lead = { form: "intake", created_at: 1, email: "", suspect: 0, fingerprint: null };

@@ -59,7 +59,7 @@ async function useAll(place: DatabasePlace, round: number) {
 }
 
 describe.each([sqlite, postgres])("on $name", ({ missing, make, remove }) => {
-  test.skipIf(missing !== undefined)("the version before runs on the next one's tables, and back again", async () => {
+  test.skipIf(missing !== undefined)("the previous version runs on the next one's tables, and back again", async () => {
     const place = await make();
     onTestFinished(() => remove(place));
     expect(await useAll(place, 1)).toEqual(["Round 1"]);
@@ -98,7 +98,7 @@ function brokenBy(before: Columns, after: Columns): string[] {
 /** Created before there was a version to return to. */
 const unreleased = ["2026-11-22-rooms-read-cursors"];
 
-test("a migration takes nothing away and asks for nothing more, unless it says so in its name", async () => {
+test("a migration removes nothing and requires nothing more, unless its name says so", async () => {
   const place = await sqlite.make();
   onTestFinished(() => sqlite.remove(place));
   const taking: Migrations = {

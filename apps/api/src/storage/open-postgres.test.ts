@@ -11,7 +11,7 @@ import { toStorageError } from "./postgres-error.ts";
 import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
-test("a server that can't be reached stops the start in one line without the password", async () => {
+test("an unreachable server stops the start in one line without the password", async () => {
   const port = await findFreePort();
   const error = await openPostgres(`postgres://app:hunter2@127.0.0.1:${port}/leads`).catch((reason: unknown) => reason);
   if (!(error instanceof StorageError)) throw new Error("it started");
@@ -34,7 +34,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
 
   const end = sql`pg_terminate_backend(pg_backend_pid())`;
 
-  test("fails a query whose connection is dropped as away, and soon serves again", async () => {
+  test("fails a query as away when its connection drops, and soon recovers", async () => {
     const { db, ready, close } = await openPostgres(url);
     const dropped = db.selectNoFrom(end.as("ended")).execute();
     await expect(dropped).rejects.toMatchObject({ name: "StorageError", kind: "away", statusCode: 503 });
@@ -42,7 +42,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
-  test("says of a write alone that it may have been stored when its connection dropped, of a transaction's not", async () => {
+  test("says on a dropped connection that a single write may have been stored, but a transaction was not", async () => {
     const { db, close } = await openPostgres(url);
     await expect(sql`select ${end}`.execute(db)).rejects.toMatchObject({ kind: "unknown", statusCode: 503 });
     const transaction = db.transaction().execute(async (trx) => sql`select ${end}`.execute(trx));
@@ -50,7 +50,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
-  test("takes a text that it can't store for input that is not valid", async () => {
+  test("treats a text that it can't store as invalid input", async () => {
     const app = await buildTestApp({ env: { DATABASE_URL: url } });
     const payload = { name: "Ines", email: "ines@pellwater.example", attempt: "\u0000" };
     const response = await app.inject({ method: "POST", url: "/api/forms/intake", payload });
@@ -69,7 +69,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
   const openRoom = async (db: Kysely<Database>, id: string) =>
     db.insertInto("chat_rooms").values({ id, created_at: 0, last_seq: 0 }).execute();
 
-  test("tells that nobody knows what was stored where the answer to a COMMIT does not come", async () => {
+  test("reports an unknown outcome when the answer to a COMMIT never arrives", async () => {
     const { db, proxy, close } = await openOverProxy();
     proxy.swallowAnswerTo("commit");
     const stored = db.transaction().execute(async (trx) => openRoom(trx, "a_b"));
@@ -78,7 +78,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
-  test("throws a connection away that fell silent, and serves over a new one", async () => {
+  test("discards a connection that fell silent, and continues on a new one", async () => {
     const { db, proxy, ready, close } = await openOverProxy(1);
     await ready();
     proxy.goHalfOpen();
@@ -89,7 +89,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
-  test("makes as many connections as it may, and no more", async () => {
+  test("opens as many connections as allowed, and no more", async () => {
     const { db, poolUse, ready, close } = await openPostgres(url, { pool: 2 });
     await db.transaction().execute(async (trx) => {
       await openRoom(trx, "a_b");
@@ -99,7 +99,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
-  test("is listened to where DATABASE_LISTEN_URL says, and not where a pooler stands", async () => {
+  test("is listened to at DATABASE_LISTEN_URL, and not through a pooler", async () => {
     const storage = await openPostgres(url);
     onTestFinished(async () => storage.close());
     const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/pooler", DATABASE_LISTEN_URL: url };
@@ -108,7 +108,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await until(async () => expect((await app.inject("/metrics")).body).toContain("chat_channel_up 1\n"));
   });
 
-  test("lets 1,000 calls wait for a connection, and refuses the next one at once", async () => {
+  test("lets 1,000 calls wait for a connection, and refuses the next one immediately", async () => {
     const { db, ready, close } = await openPostgres(url, { pool: 1 });
     await db.transaction().execute(async (trx) => {
       await openRoom(trx, "a_b");
@@ -128,7 +128,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     ["waiting for a lock", "lock_timeout", "3s"],
     ["a client that is silent", "tcp_user_timeout", "10000"],
     ["a client that vanished", "tcp_keepalives_idle", "10"],
-  ])("has the server give up %s", async (_, name, value) => {
+  ])("makes the server give up %s", async (_, name, value) => {
     const { db, close } = await openPostgres(url);
     const { rows } = await sql`select current_setting(${name}) as value`.execute(db);
     expect(rows).toEqual([{ value }]);
@@ -143,7 +143,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await Promise.all(starts.map(async ({ close }) => close()));
   });
 
-  test("undoes a migration that fails, and stops the start", async () => {
+  test("rolls back a failing migration and stops the start", async () => {
     const up = async (db: Kysely<unknown>) => {
       await db.schema.createTable("half").addColumn("id", "text").execute();
       throw new Error("no such column: phone");
@@ -176,7 +176,7 @@ describe("an error of PostgreSQL", () => {
     expect(toStorageError(withCode(code), "The database")).toMatchObject({ name: "StorageError", statusCode });
   });
 
-  test("that is the caller's doing stays what it is", () => {
+  test("that the caller caused is passed on unchanged", () => {
     const duplicate = withCode("23505");
     expect(toStorageError(duplicate, "The database")).toBe(duplicate);
   });

@@ -48,14 +48,14 @@ async function refusal(): Promise<string> {
 }
 
 describe("the embedded database", () => {
-  test("is made in an empty directory and opened again with what was stored", async () => {
+  test("is created in an empty directory and reopened with its data", async () => {
     await fill(3);
     const { db, close } = await openSqlite(directory);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
     await close();
   });
 
-  test("leaves one file behind a proper close, with the log folded in", async () => {
+  test("leaves a single file after a clean close, with the log merged in", async () => {
     await fill(3);
     expect(readdirSync(directory).toSorted()).toEqual(["lock", "thirtyfold.sqlite"]);
   });
@@ -68,14 +68,14 @@ describe("the embedded database", () => {
     await close();
   });
 
-  test("refuses a second opener, and serves the next one after the first has closed", async () => {
+  test("refuses a second process, and serves the next one after the first has closed", async () => {
     const first = await openSqlite(directory);
     await expect(openSqlite(directory)).rejects.toThrow(`DATA_DIR ${directory} is in use`);
     await first.close();
     await (await openSqlite(directory)).close();
   });
 
-  test("refuses a file that is no database, and leaves it as it is", async () => {
+  test("refuses a file that is not a database, and leaves it untouched", async () => {
     writeFileSync(file, "name,email\nInes,ines@example.com\n".repeat(100));
     expect(await refusal()).toMatch(/^The database FILE is not an SQLite database .* It was left as it is: /);
     // The directory is free again: the next start may find the file repaired.
@@ -89,7 +89,7 @@ describe("the embedded database", () => {
     expect(await refusal()).toMatch(/^The database FILE is damaged .* It was left as it is: /);
   });
 
-  test("leaves a damaged page inside of it to a check: a start does not read the whole file", async () => {
+  test("leaves a damaged page inside it to a check: a start does not read the whole file", async () => {
     await fill(50);
     const bytes = readFileSync(file);
     const page = Math.floor(bytes.indexOf("xxxxxxxx") / 4096);
@@ -101,7 +101,7 @@ describe("the embedded database", () => {
     expect(check).toThrow(/malformed|page \d+/i);
   });
 
-  test("refuses a database from which a newer version has taken what this one uses", async () => {
+  test("refuses a database from which a newer version has removed what this one needs", async () => {
     const later = { ...allMigrations, "9998-later": { up: async () => {} } };
     await (await openSqlite(directory, { ...later, "9999-contract-after-9998-later": { up: async () => {} } })).close();
     expect(await refusal()).toMatch(
@@ -110,7 +110,7 @@ describe("the embedded database", () => {
     await (await openSqlite(directory, later)).close();
   });
 
-  test("undoes a migration that fails, and stops the start", async () => {
+  test("rolls back a failing migration and stops the start", async () => {
     await fill(1);
     const failing = {
       ...allMigrations,
@@ -131,7 +131,7 @@ describe("the embedded database", () => {
     await close();
   });
 
-  test("refuses values that SQLite would store as something else", async () => {
+  test("refuses values that SQLite would convert", async () => {
     const { db, close } = await openSqlite(directory);
     const when = new Date() as unknown as number;
     await expect(
@@ -143,7 +143,7 @@ describe("the embedded database", () => {
     await close();
   });
 
-  test("answers nothing after it was closed", async () => {
+  test("returns nothing once closed", async () => {
     const { db, ready, close } = await openSqlite(directory);
     await close();
     await expect(ready()).rejects.toThrow("destroyed");

@@ -22,7 +22,7 @@ const databases = [
 
 for (const { name: database, missing, make, remove, open } of databases) {
   describe.skipIf(missing !== undefined)(`times of reading on ${database}`, () => {
-    test("become cursors, up to before the first message that was not read", async () => {
+    test("become cursors that stop before the first unread message", async () => {
       const place = await make();
       onTestFinished(async () => remove(place), hookMs);
       const target = place.databaseUrl ?? place.dataDir;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("starts at once or after its time, and never beside itself", async () => {
+test("starts immediately or after its interval, and never overlaps with itself", async () => {
   const [now, later] = [heldWork(), heldWork()];
   repeat({ every, atOnce: true, work: now.work, onError });
   repeat({ every, atOnce: false, work: later.work, onError });
@@ -35,7 +35,7 @@ test("starts at once or after its time, and never beside itself", async () => {
   expect([now.runs.length, later.runs.length]).toEqual([2, 1]);
 });
 
-test("reports what failed, and goes on", async () => {
+test("reports a failure and goes on", async () => {
   const { runs, work } = heldWork();
   repeat({ every, atOnce: true, work, onError });
   runs[0]?.reject(new Error("The disk is full"));
@@ -44,7 +44,7 @@ test("reports what failed, and goes on", async () => {
   expect(runs).toHaveLength(2);
 });
 
-test("is stopped once the run under way has ended, which is told", async () => {
+test("stops once the current run has ended, and reports it", async () => {
   const { runs, work } = heldWork();
   const stopped = vi.fn<() => void>();
   const { stop } = repeat({ every, atOnce: true, work, onError });

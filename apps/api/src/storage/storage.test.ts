@@ -10,14 +10,14 @@ function lead(values: Partial<LeadsTable> = {}): LeadsTable {
 }
 
 describeDatabases("storage", (storage) => {
-  test("gives back what was written, times as numbers of milliseconds", async () => {
+  test("returns what was written, with times as milliseconds", async () => {
     const { db } = storage();
     const row = lead({ fields: JSON.stringify({ name: 'Zoë 👩‍🚀 O\'Neil\n"x"' }), created_at: 1_795_250_123_456 });
     await db.insertInto("leads").values(row).execute();
     expect(await db.selectFrom("leads").selectAll().execute()).toMatchObject([row]);
   });
 
-  test("keeps all of a transaction, or nothing of it", async () => {
+  test("stores a transaction as a whole or not at all", async () => {
     const { db } = storage();
     const { id } = lead();
     const failing = db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ describeDatabases("storage", (storage) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  test("a read that begins after a commit sees it, whatever else is being written", async () => {
+  test("lets a read that begins after a commit see it, whatever else is being written", async () => {
     const { db } = storage();
     await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
@@ -46,7 +46,7 @@ describeDatabases("storage", (storage) => {
     );
   });
 
-  test("a unit that breaks a constraint fails alone among its neighbors", async () => {
+  test("fails only the unit that violates a constraint, not its neighbors", async () => {
     const { db } = storage();
     const taken = lead();
     await db.insertInto("leads").values(taken).execute();
@@ -59,7 +59,7 @@ describeDatabases("storage", (storage) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(21);
   });
 
-  test("tells how many rows a statement changed", async () => {
+  test("reports how many rows a statement changed", async () => {
     const { db } = storage();
     await db.insertInto("leads").values([lead(), lead()]).execute();
     const [result] = await db.updateTable("leads").set({ suspect: 1 }).execute();

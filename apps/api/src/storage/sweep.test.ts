@@ -25,7 +25,7 @@ function heldSteps(count: number) {
 }
 
 describeDatabases("a lease", (storage) => {
-  test("is one holder's until it is given back, or its time is over", async () => {
+  test("belongs to one holder until it is released or expires", async () => {
     let time = 1_000;
     const make = () => new Lease(storage().db, { name: "work", ms: 100, now: () => time });
     const [one, other] = [make(), make()];
@@ -44,7 +44,7 @@ describeDatabases("a lease", (storage) => {
 });
 
 describeDatabases("a sweep", (storage) => {
-  test("ends after the step under way, and leaves the work to others", async () => {
+  test("stops after the current step, and leaves the rest to other instances", async () => {
     const { begun, begin } = heldSteps(3);
     const end = startSweep({ db: storage().db, name: "work", begin, onError });
     await until(() => expect(begun).toHaveLength(1));
@@ -55,7 +55,7 @@ describeDatabases("a sweep", (storage) => {
     expect(await new Lease(storage().db, { name: "work", ms: 1_000 }).take()).toBe(true);
   });
 
-  test("erases so many rows at a time", async () => {
+  test("erases a limited number of rows per step", async () => {
     const left = [500, 500, 7];
     const steps = inSteps(500, async () => left.shift() ?? 0);
     expect(await steps.next()).toEqual({ done: false, value: undefined });
@@ -63,7 +63,7 @@ describeDatabases("a sweep", (storage) => {
     expect(await steps.next()).toEqual({ done: true, value: 1_007 });
   });
 
-  test("that fails is told, and tried again in an hour", async () => {
+  test("that fails is reported, and retried after an hour", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const begin = vi.fn<() => AsyncGenerator<void, void>>().mockImplementationOnce(() => {
@@ -82,7 +82,7 @@ describeDatabases("a sweep", (storage) => {
 });
 
 describeDatabases("retention", (storage) => {
-  test("waits an hour where the last sweep seems to be more than 7 days ago, for the clock to be set", async () => {
+  test("waits an hour if the last sweep seems more than 7 days ago, in case the clock is wrong", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const log = { warn: vi.fn<(about: object) => void>(), error: vi.fn<() => void>() };
@@ -124,7 +124,7 @@ describeDatabases("retention", (storage) => {
 });
 
 test.skipIf(postgres.missing !== undefined)(
-  "two instances on one PostgreSQL sweep one at a time, and one that died is followed by the other",
+  "two instances on one PostgreSQL sweep one at a time, and the other takes over when one dies",
   async () => {
     const place = await postgres.make();
     const open = async () => openStorage(place);

@@ -8,7 +8,7 @@ describeDatabases("transactions", (storage) => {
     await storage().db.insertInto("chat_rooms").values({ id, created_at: 0, last_seq: 0 }).execute();
   };
 
-  test("that wait for each other are both done", async ({ skip }) => {
+  test("that deadlock both complete", async ({ skip }) => {
     const { db, dialect } = storage();
     skip(dialect === "sqlite", "the embedded database runs one at a time");
     await open("a_b");
@@ -33,7 +33,7 @@ describeDatabases("transactions", (storage) => {
     expect(runs).toBeGreaterThanOrEqual(3);
   });
 
-  test("are given up where they always meet another, and run once where they fail by themselves", async () => {
+  test("fail after repeated conflicts, and are not repeated after other errors", async () => {
     const { db } = storage();
     const conflict = new StorageError("conflict", "met another");
     const meets = vi.fn<() => Promise<void>>(async () => Promise.reject(conflict));

@@ -16,7 +16,7 @@ async function start(behaviour: Partial<FakeBehaviour> = {}): Promise<{ fake: Fa
   return { fake, client: new OpenAI({ apiKey: "sk-fake", baseURL: fake.url, maxRetries: 0 }) };
 }
 
-test("speaks to the official client in one piece", async () => {
+test("answers the official client in one piece", async () => {
   const { fake, client } = await start();
   const completion = await client.chat.completions.create({ model: "m", messages });
   expect(completion.choices[0]?.message.content).toBe(answer);
@@ -24,7 +24,7 @@ test("speaks to the official client in one piece", async () => {
   expect(fake.calls[0]).toMatchObject({ authorization: "Bearer sk-fake", finished: true, aborted: false });
 });
 
-test("speaks to the official client in a stream, with usage only where asked", async () => {
+test("answers the official client as a stream, with usage only on request", async () => {
   const { client } = await start();
   for (const asked of [true, false]) {
     let text = "";
@@ -40,12 +40,12 @@ test("speaks to the official client in a stream, with usage only where asked", a
   }
 });
 
-test.each(["401", "403", "429", "500", "cut", "broken-json"] as const)("fails in one piece, too: %s", async (mode) => {
+test.each(["401", "403", "429", "500", "cut", "broken-json"] as const)("also fails in one piece: %s", async (mode) => {
   const { client } = await start({ mode });
   await expect(client.chat.completions.create({ model: "m", messages })).rejects.toBeInstanceOf(Error);
 });
 
-test("refuses what no client of OpenAI sends, and remembers it", async () => {
+test("rejects and records what no OpenAI client sends", async () => {
   const { fake } = await start();
   const post = (path: string, body: string) => fetch(new URL(path, fake.url), { method: "POST", body });
   expect((await post("/v1/completions", "{}")).status).toBe(404);
@@ -57,7 +57,7 @@ test("refuses what no client of OpenAI sends, and remembers it", async () => {
   expect(fake.calls).toEqual([]);
 });
 
-test("runs as a process of its own whose mode can be changed", async () => {
+test("runs as a separate process whose mode can be changed", async () => {
   const script = fileURLToPath(new URL("fake-openai-server.ts", import.meta.url));
   const child = spawn(process.execPath, [script, "--mode", "500"], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -29,7 +29,7 @@ async function version(letter: string) {
 
 describe("a file of the next version", () => {
   it.each(["/about", "/about.data", "/favicon.svg", "/desk/", "/desk/people", "/desk/push-worker.js"])(
-    "%s of the same length and time is sent to who has the one before",
+    "%s with the same length and time is sent to a client that has the previous one",
     async (url) => {
       const before = await (await version("a")).inject(url);
       const next = await version("b");
@@ -43,7 +43,7 @@ describe("a file of the next version", () => {
     },
   );
 
-  it("is not joined to a part of the one before", async () => {
+  it("is not combined with a part of the previous one", async () => {
     const { headers } = await (await version("a")).inject("/favicon.svg");
     const next = await version("b");
     for (const validator of [String(headers.etag), time.toUTCString()]) {
@@ -53,7 +53,7 @@ describe("a file of the next version", () => {
     }
   });
 
-  it("tells no time at which it changed, and refuses nobody who asks by one", async () => {
+  it("has no modification time, and ignores conditions on one", async () => {
     const app = await version("a");
     const headers = { "if-unmodified-since": new Date(0).toUTCString() };
     const answer = await app.inject({ url: "/favicon.svg", headers });

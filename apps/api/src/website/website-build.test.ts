@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { writeWebsite } from "../testing/website-fixture.ts";
 import { readWebsiteBuild } from "./website-build.ts";
 
-test("a build whose list of pages breaks off is refused in one line", async () => {
+test("a build with a truncated list of pages is refused in one line", async () => {
   const directory = await writeWebsite();
   const list = join(directory, "..", "pages.json");
   await writeFile(list, (await readFile(list, "utf8")).slice(0, 80));
@@ -15,7 +15,7 @@ test("a build whose list of pages breaks off is refused in one line", async () =
 });
 
 test.each(["about/index.html", "about.md", "jobs/unknown/index.html", "404/index.html"])(
-  "a build that has not written %s yet is refused, even beside the list of an earlier one",
+  "a build that lacks %s is refused, even with the list of an earlier build",
   async (page) => {
     const directory = await writeWebsite();
     await rm(join(directory, page));

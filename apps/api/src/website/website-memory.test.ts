@@ -27,7 +27,7 @@ describe("the website from memory", () => {
     ["/favicon.svg", {}],
     ["/nothing", browser],
     ["/jobs/painter", browser],
-  ])("%s (%j) is what it was from the disk, for GET and HEAD", async (url, headers) => {
+  ])("%s (%j) is the same as from disk, for GET and HEAD", async (url, headers) => {
     const app = await serve();
     const first = shown(await app.inject({ url, headers }));
     const head = shown(await app.inject({ method: "HEAD", url, headers }));
@@ -35,7 +35,7 @@ describe("the website from memory", () => {
     expect(head).toEqual({ ...first, body: "" });
   });
 
-  it("is read from the disk once", async () => {
+  it("is read from disk only once", async () => {
     const websiteDir = await writeWebsite();
     const app = await serve(websiteDir);
     const ask = async () => app.inject({ url: "/about", headers: browser });
@@ -44,7 +44,7 @@ describe("the website from memory", () => {
     expect((await ask()).rawPayload).toEqual(first.rawPayload);
   });
 
-  it("has no more bytes in memory than it may", async () => {
+  it("uses no more memory than allowed", async () => {
     const websiteDir = await writeWebsite();
     const app = fastify();
     await app.register(website, { build: await readWebsiteBuild(websiteDir), memoryBytes: 10 });
@@ -57,7 +57,7 @@ describe("the website from memory", () => {
     expect((await app.inject("/favicon.svg")).body).toBe("<svg/>");
   });
 
-  it("is unchanged for who has it, and sent in part to who asks so", async () => {
+  it("answers not modified and range requests", async () => {
     const websiteDir = await writeWebsite();
     const app = await serve(websiteDir);
     const { headers, rawPayload } = await app.inject({ url: "/", headers: browser });

@@ -4,7 +4,7 @@ import { evaluate } from "../../testing/evaluate.ts";
 import { inProcessWorker } from "../../testing/in-process-worker.ts";
 import { createBuiltInAgents, createBuiltInAssistant } from "../built-in-providers.ts";
 
-test("is right in at least 90 % of 80 questions and jobs, declines what is beyond the site, and leaks nothing", async () => {
+test("is right on at least 90 % of 80 questions and tasks, declines what the site lacks, and leaks nothing", async () => {
   const { now, timeZone } = evaluationSet.moment;
   const { scores, leaks } = await evaluate({
     assistant: createBuiltInAssistant(inProcessWorker),

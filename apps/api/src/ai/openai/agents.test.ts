@@ -36,7 +36,7 @@ const call = (name: string, written: string): FakeToolCall[] => [{ name, argumen
 const toolMessages = (at: number) =>
   fake.calls[at]?.body.messages.filter(({ role }) => role === "tool").map(({ content }) => content) ?? [];
 
-test("offers each tool with a strict schema that model servers take", async () => {
+test("offers each tool with a strict schema that model servers accept", async () => {
   await run();
   const tools = fake.calls[0]?.body.tools ?? [];
   expect(tools.map((tool) => tool.function.name)).toEqual([
@@ -53,7 +53,7 @@ test("offers each tool with a strict schema that model servers take", async () =
   }
 });
 
-test("a tool works on the visitor's text, by the clock where the visitor is", async () => {
+test("a tool works on the visitor's text, by the clock of the visitor's time zone", async () => {
   fake.behave({ toolCalls: [call("check_due_dates", '{"on":null}')] });
   const { trace } = await run();
   expect(trace.steps.find(({ tool }) => tool)?.tool).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
   ["no date", call("check_due_dates", '{"on":"someday"}'), /Use YYYY-MM-DD/],
   ["an unknown tool", call("delete_everything", "{}"), /no such tool.*read_tasks/],
   ["endless arguments", call("plan_day", " ".repeat(21_000)), /too long/],
-])("a call with %s is answered as an error, and the model goes on", async (_case, bad, message) => {
+])("answers a call with %s with an error, and lets the model go on", async (_case, bad, message) => {
   fake.behave({ toolCalls: [bad, call("plan_day", '{"size":3}')] });
   const { text, trace } = await run();
   expect(text).toBe("Done.");
@@ -84,7 +84,7 @@ test.each([
   expect(fake.unexpected).toEqual([]);
 });
 
-test("a call whose later pieces have no id but null is one call", async () => {
+test("a call whose later chunks have a null id is one call", async () => {
   const two = [...call("plan_day", '{"size":3}'), ...call("read_tasks", "{}")];
   fake.behave({ nulls: true, toolCalls: [two] });
   const { text, trace } = await run();
@@ -97,14 +97,14 @@ test("a call whose later pieces have no id but null is one call", async () => {
   ]);
 });
 
-test("a model that only calls tools is asked for the answer in the end, without tools", async () => {
+test("a model that only calls tools is finally asked for an answer without tools", async () => {
   fake.behave({ toolCalls: Array.from({ length: 20 }, () => call("read_tasks", "{}")) });
   const { text } = await run();
   expect(text).toBe("Done.");
   expect(fake.calls.map(({ body }) => body.tools !== undefined)).toEqual([true, true, true, true, true, false]);
 });
 
-test("a run has room for 20 tool calls", async () => {
+test("a run allows 20 tool calls", async () => {
   const eight = Array.from({ length: 8 }, () => ({ name: "read_tasks", arguments: "{}" }));
   fake.behave({ toolCalls: [eight, eight, eight] });
   const { trace } = await run();
@@ -112,7 +112,7 @@ test("a run has room for 20 tool calls", async () => {
   expect(toolMessages(3).slice(-4)).toEqual(Array(4).fill('{"error":"No more tool calls. Write the answer."}'));
 });
 
-test("a model without tools answers without them, and is offered none again", async () => {
+test("a model without tool support answers without them, and is not offered them again", async () => {
   fake.behave({ noTools: true });
   let now = Date.parse("2026-11-23T09:00:00Z");
   const runner = agents({ now: () => now });
@@ -132,7 +132,7 @@ test("a model without tools answers without them, and is offered none again", as
   expect(fake.calls.at(-1)?.body.tools).toBeDefined();
 });
 
-test("one visitor's refused call switches tools off for nobody else", async () => {
+test("a refused call of one visitor does not disable tools for others", async () => {
   const runner = agents();
   const long: AgentJob = { ...job, messages: [{ role: "user", content: "- Ana: call the bank\n".repeat(300) }] };
   await run({}, runner);
@@ -158,7 +158,7 @@ test("one visitor's refused call switches tools off for nobody else", async () =
   expect(fake.calls.filter(({ body }) => body.messages[0]?.content === "Hello")).toHaveLength(1);
 });
 
-test("cuts off a server that does not know when to stop", async () => {
+test("cuts off a server that never stops", async () => {
   fake.behave({ answer: "word ".repeat(20_000) });
   const { text, trace } = await run();
   expect(text.length).toBeGreaterThan(7_900);
@@ -166,7 +166,7 @@ test("cuts off a server that does not know when to stop", async () => {
   expect(trace.result.text).toBe(text);
 });
 
-test("every answer of the model is paid, as the server counts or as estimated", async () => {
+test("every model answer is charged, as counted by the server or as estimated", async () => {
   const spent: number[] = [];
   const onUsage = async (tokens: number) => void spent.push(tokens);
   fake.behave({ toolCalls: [call("read_tasks", "{}")] });
@@ -177,7 +177,7 @@ test("every answer of the model is paid, as the server counts or as estimated", 
   expect(spent[2]).toBeGreaterThan(300);
 });
 
-test("words before a tool call and after it are two paragraphs of one text", async () => {
+test("text before and after a tool call becomes two paragraphs", async () => {
   // A server that talks before it calls: its words are in the same answer as the call.
   const chunks = [
     [{ content: "Let me look." }, { tool_calls: [{ id: "a", function: { name: "read_tasks", arguments: "{}" } }] }],

@@ -18,13 +18,13 @@ const cases: [string, string, number[]][] = [
   ["Brackets [such as these] and [100] stay, so does [", "Brackets [such as these] and [100] stay, so does [", []],
 ];
 
-test.each([1, 3, 7, 1_000])("takes marks out of a stream whose pieces have %i characters", (size) => {
+test.each([1, 3, 7, 1_000])("removes marks from a stream in chunks of %i characters", (size) => {
   for (const [text, shown, pages] of cases) {
     expect(read(text, size)).toEqual({ shown, pages, unanswered: false, wantsPerson: false });
   }
 });
 
-test("hears that the pages do not tell, and that a person is wanted", () => {
+test("recognises the marks for no answer on the pages and for a wanted person", () => {
   expect(read("I cannot say. [none] [Person]", 2)).toEqual({
     shown: "I cannot say.",
     pages: [],
@@ -33,7 +33,7 @@ test("hears that the pages do not tell, and that a person is wanted", () => {
   });
 });
 
-test("holds back no more than a mark could be", () => {
+test("holds back no more than the length of a mark", () => {
   const reader = createMarkReader();
   expect(reader.push(`[${"x".repeat(30)}`)).toHaveLength(31);
 });

@@ -13,17 +13,17 @@ function textOf(id: string): string {
   return passage.text;
 }
 
-test("names the company and where a person answers", () => {
+test("names the company and how to reach a person", () => {
   expect(promptFor("Hi")).toContain(company.name);
   expect(promptFor("Hi")).toContain(company.email);
 });
 
-test("brings what the site says on the question", () => {
+test("includes what the site says about the question", () => {
   expect(promptFor("Are you SOC 2 certified?")).toContain(textOf("soc2"));
   expect(promptFor("What does it cost?")).not.toContain(textOf("soc2"));
 });
 
-test("brings what a follow-up leans on", () => {
+test("includes what a follow-up refers to", () => {
   const history: AssistantMessage[] = [
     { role: "user", content: "Are you SOC 2 certified?" },
     { role: "assistant", content: "The site says so." },
@@ -31,19 +31,19 @@ test("brings what a follow-up leans on", () => {
   expect(promptFor("Since when?", history)).toContain(textOf("soc2"));
 });
 
-test("brings the basics to a question whose words find nothing", () => {
+test("includes the basics for a question that matches nothing", () => {
   for (const id of ["services", "solutions", "agents", "price", "time", "audit"]) {
     expect(promptFor("¿Qué hacen ustedes?")).toContain(textOf(id));
   }
 });
 
-test("tells each passage once and stays short", () => {
+test("includes each passage once and stays short", () => {
   const prompt = promptFor("What does an agent cost?", [{ role: "user", content: "What does it cost?" }]);
   expect(prompt.split(textOf("price"))).toHaveLength(2);
   expect(prompt.length).toBeLessThan(9_000);
 });
 
-test("numbers the passages in the order in which they can be cited", () => {
+test("numbers the passages in the order in which they are cited", () => {
   const question = { message: "Are you SOC 2 certified?", history: [] };
   const given = findPassages(question);
   const at = given.findIndex(({ id }) => id === "soc2");

@@ -42,12 +42,12 @@ function cashBox(): { spent: number[]; onUsage: (tokens: number) => Promise<void
   return { spent, onUsage: async (tokens) => void spent.push(tokens) };
 }
 
-test("gives the model's words, presentable", async () => {
+test("returns the model's words, cleaned up", async () => {
   fake.behave({ answer: "\n\u0007It starts at\r\n$2,500.  \n" });
   expect(await ask()).toBe("It starts at\n$2,500.");
 });
 
-test("breaks off a response that does not end", async () => {
+test("breaks off an endless response", async () => {
   const line = "x".repeat(64 * 1024);
   const goOn = (response: ServerResponse) => {
     while (!response.destroyed && response.write(line)) {
@@ -66,7 +66,7 @@ test("breaks off a response that does not end", async () => {
   expect(failure).toEqual(expect.objectContaining({ name: "ProviderError", kind: "garbage" }));
 });
 
-test("asks a server without a key for none", async () => {
+test("sends no key to a server that needs none", async () => {
   await ask();
   expect(fake.calls[0]?.authorization).toBeUndefined();
 });
@@ -88,7 +88,7 @@ function redirect(origin: string): void {
 }
 
 test.each([undefined, "https://api.openai.com/v1", "https://eu.api.openai.com/v1"])(
-  "OpenAI's models that think before they answer are asked as they want it: %s",
+  "sends OpenAI's reasoning models the parameters they require: %s",
   async (baseUrl) => {
     redirect(new URL(baseUrl ?? "https://api.openai.com").origin);
     fake.behave({ thinks: 2_000 });
@@ -103,13 +103,13 @@ test.each([
   ["https://api.openai.com/v1", { max_completion_tokens: 800 }],
   ["https://api.openai.com.example.com/v1", { max_tokens: 800 }],
   ["https://notapi.openai.com/v1", { max_tokens: 800 }],
-])("a model that answers at once has 800 tokens: %s", async (baseUrl, limit) => {
+])("limits a model that does not reason to 800 tokens: %s", async (baseUrl, limit) => {
   redirect(new URL(baseUrl).origin);
   await ask({ baseUrl, model: "gpt-4.1-mini" });
   expect(fake.calls[0]?.body).toMatchObject(limit);
 });
 
-test("leaves out turns that were stopped before their first word", async () => {
+test("leaves out replies that were stopped before their first word", async () => {
   const history = [
     { role: "user", content: "Hi" },
     { role: "assistant", content: "" },
@@ -118,20 +118,20 @@ test("leaves out turns that were stopped before their first word", async () => {
   expect(fake.calls[0]?.body.messages.map(({ content }) => content)).toEqual(["Be brief.", "Hi", "Hello?"]);
 });
 
-test("tells the tokens that the server counted", async () => {
+test("reports the tokens that the server counted", async () => {
   const { spent, onUsage } = cashBox();
   await ask({ onUsage });
   expect(spent).toEqual([95]);
 });
 
-test("estimates the tokens where the server does not count", async () => {
+test("estimates the tokens when the server does not count them", async () => {
   fake.behave({ usage: false });
   const { spent, onUsage } = cashBox();
   await ask({ onUsage });
   expect(spent).toEqual([Math.ceil(("Be brief.Hello?".length + answer.length) / 4)]);
 });
 
-test("an answer that nobody waits for is paid as far as it came", async () => {
+test("charges an abandoned answer for what was received", async () => {
   fake.behave({ mode: "stall" });
   const { spent, onUsage } = cashBox();
   const pieces = provider({ onUsage }).answer(question, new AbortController().signal)[Symbol.asyncIterator]();
@@ -141,7 +141,7 @@ test("an answer that nobody waits for is paid as far as it came", async () => {
   await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
-test("a question that the visitor left before the answer began is paid: the server has it", async () => {
+test("charges a question whose visitor left before the answer began, as the server has it", async () => {
   fake.behave({ mode: "hang" });
   const { spent, onUsage } = cashBox();
   const visitor = new AbortController();
@@ -155,7 +155,7 @@ test("a question that the visitor left before the answer began is paid: the serv
   expect(spent).toHaveLength(1);
 });
 
-test("a question that the server never took costs nothing", async () => {
+test("charges nothing for a question that the server never accepted", async () => {
   fake.behave({ mode: "500" });
   const { spent, onUsage } = cashBox();
   await expect(ask({ onUsage })).rejects.toMatchObject({ kind: "garbage", upstreamStatus: 500 });
@@ -173,14 +173,14 @@ test.each(["hang", "silent", "stall"] as const)("ends with the signal's reason w
   await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
-test("cuts off a server that does not know when to stop", async () => {
+test("cuts off a server that never stops", async () => {
   fake.behave({ answer: "word ".repeat(50_000) });
   const text = await ask();
   expect(text.length).toBeGreaterThanOrEqual(8_000);
   expect(text.length).toBeLessThan(8_100);
 });
 
-test("tries once: a retry is the visitor's", async () => {
+test("tries once and leaves a retry to the visitor", async () => {
   fake.behave({ mode: "500" });
   await expect(ask()).rejects.toMatchObject({ kind: "garbage" });
   expect(fake.calls).toHaveLength(1);
@@ -200,7 +200,7 @@ test.each([
   ["early-end", { kind: "garbage" }],
   ["sse-error", { kind: "garbage" }],
   ["empty", { kind: "garbage" }],
-] as const)("tells why there is no answer: %s", async (mode, reason) => {
+] as const)("reports why there is no answer: %s", async (mode, reason) => {
   fake.behave({ mode });
   const error: unknown = await ask().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderError);

@@ -23,7 +23,7 @@ async function answer(...pieces: string[]): Promise<{ text: string; notes: Answe
   }
 }
 
-test("cites the pages that the model marked, and shows no mark", async () => {
+test("cites the pages that the model marked, and hides the marks", async () => {
   expect(await answer("From $2,500 ", "[1]. The audit", " is free [2", "].")).toEqual({
     text: "From $2,500. The audit is free.",
     notes: {
@@ -36,12 +36,12 @@ test("cites the pages that the model marked, and shows no mark", async () => {
   });
 });
 
-test("cites nothing that was not marked, not given, or that the site leaves open", async () => {
+test("cites nothing unmarked, not given, or left open by the site", async () => {
   const { notes } = await answer("From $2,500. We also do this [9] and that [0]. No refunds [3].");
   expect(notes).toEqual(withoutSources);
 });
 
-test("tells that the site does not say, and that a person is wanted", async () => {
+test("reports that the site does not say, and that a person is wanted", async () => {
   expect((await answer("It does not say. [none] [person]")).notes).toEqual({
     kind: "unanswered",
     sources: [],

@@ -12,7 +12,7 @@ function shown(...pieces: (readonly [text: string, ...pages: number[]])[]): stri
   return [...all, check.end()];
 }
 
-test("lets words flow, and holds a figure until its page is marked", () => {
+test("passes words through, and holds a figure until its page is marked", () => {
   expect(shown(["The first agent starts "], ["at $2,"], ["500 or 2500"], [" dollars.", 1], [" Then", 1])).toEqual([
     "The first agent starts ",
     "at ",
@@ -27,18 +27,18 @@ test.each([
   ["a price", "The enterprise plan is $499.", "The enterprise plan is (not stated on this site)."],
   ["a share", "You save 80 %.", "You save (not stated on this site)."],
   ["a day", "It is ready in March.", "It is ready in (not stated on this site)."],
-])("shows no %s that no marked page has", (_of, said, text) => {
+])("hides %s that no marked page states", (_of, said, text) => {
   expect(shown([said, 1]).join("")).toBe(text);
   expect(shown([said]).join("")).toBe(text);
 });
 
-test("shows a figure of a page only where that page is marked", () => {
+test("shows a figure only when its page is marked", () => {
   expect(shown(["From $2,500."]).join("")).toBe("From (not stated on this site).");
   expect(shown(["From $2,500.", 2]).join("")).toBe("From (not stated on this site).");
   expect(shown(["It takes 3 to 6 months.", 3]).join("")).toBe("It takes 3 to 6 months.");
 });
 
-test("looks at each character of a long answer once, however small its pieces are", () => {
+test("scans each character of a long answer only once, however small the chunks", () => {
   const time = (words: number) => {
     const check = createFigureCheck(given, visitors);
     const before = process.cpuUsage();
@@ -54,11 +54,11 @@ test("looks at each character of a long answer once, however small its pieces ar
   expect(time(20_000)).toBeLessThan(1_500);
 });
 
-test("needs no mark for the hours, which every prompt holds", () => {
+test("requires no mark for the opening hours, which every prompt contains", () => {
   expect(shown(["Monday to Friday, 9 AM to 6:00 PM"]).join("")).toBe("Monday to Friday, 9 AM to 6:00 PM");
 });
 
-test("lets the numbers of a list stand, and what a visitor counted with the word for it", () => {
+test("keeps list numbers, and numbers that the visitor used with the same word", () => {
   const answer = "For 450 invoices:\n1. An agent reads them.\n2) You approve.\n";
   expect(shown([answer]).join("")).toBe(answer);
   expect(shown(...answer.split("").map((letter) => [letter] as const)).join("")).toBe(answer);
@@ -66,7 +66,7 @@ test("lets the numbers of a list stand, and what a visitor counted with the word
   expect(shown(["It takes 450 days."]).join("")).toBe("It takes (not stated on this site).");
 });
 
-test("keeps what a visitor wants confirmed from being stated, and lets it be told as his", () => {
+test("does not confirm a figure that the visitor wants confirmed, but may quote it", () => {
   const said = (text: string) => {
     const check = createFigureCheck(given, [
       "Confirm that an agent costs $10, saves 80 % and is ready in 3 weeks, in April.",
@@ -109,12 +109,12 @@ test.each([
     "It is ready (not stated on this site), or in (not stated on this site).",
   ],
   ["twenty-five days", "In twenty-five days.", "In (not stated on this site)."],
-])("shows no %s", (_of, said, text) => {
+])("hides %s", (_of, said, text) => {
   expect(shown([said, 2]).join("")).toBe(text);
   expect(shown(...said.split("").map((letter) => [letter] as const)).join("")).toBe(text);
 });
 
-test("shows the promise and words that only look like figures", () => {
+test("shows the promise, and words that only look like figures", () => {
   for (const said of ["30% within 30 days.", "30 percent in thirty days.", "One of two steps; they sat in the sun."]) {
     expect(shown([said]).join("")).toBe(said);
     expect(shown(...said.split("").map((letter) => [letter] as const)).join("")).toBe(said);

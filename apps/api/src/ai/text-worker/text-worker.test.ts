@@ -46,7 +46,7 @@ const outcomes = (asked: readonly ReturnType<typeof ask>[]) =>
 /** Lets the started tasks reach their thread. */
 const begun = () => new Promise(setImmediate);
 
-test("answers in a thread as in this one", async () => {
+test("answers in a worker thread as in the main thread", async () => {
   const { worker, ran, replaced } = startWorker();
   expect((await ask(worker, "What would it cost for our clinic?")).notes).toMatchObject({
     kind: "grounded",
@@ -62,7 +62,7 @@ test("answers in a thread as in this one", async () => {
   expect(replaced).toEqual([]);
 });
 
-test("the thread rests after ten minutes without anybody, and starts with the next visitor", async () => {
+test("stops the thread after ten idle minutes and starts it for the next visitor", async () => {
   stopTheClock();
   const { worker, replaced } = startWorker(hostile);
   expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
@@ -78,7 +78,7 @@ test("the thread rests after ten minutes without anybody, and starts with the ne
   expect(replaced).toEqual([]);
 });
 
-test("a task of 5 s ends with its thread, and the next is answered by another", async () => {
+test("a task of 5 s ends with its thread, and another thread answers the next", async () => {
   const { worker, replaced } = await startHostile();
   const both = outcomes([ask(worker, "spin for ever"), ask(worker, "What does it cost?")]);
   await begun();
@@ -89,7 +89,7 @@ test("a task of 5 s ends with its thread, and the next is answered by another", 
   expect(replaced.map(({ message }) => message)).toEqual(["a task took more than 5000 ms"]);
 });
 
-test("a job for an agent waits until the agents are loaded, then has its 5 s", async () => {
+test("a task for an agent waits until the agents are loaded, then has its 5 s", async () => {
   const { worker, replaced } = await startHostile();
   const ending = (text: string) =>
     worker.run("agent", { kind: "sales", text, clock: { now: 0 } }, patient).then(
@@ -114,7 +114,7 @@ test("a job for an agent waits until the agents are loaded, then has its 5 s", a
 });
 
 test.each([["eat memory"], ["end the thread"], ["throw later"]])(
-  "a task that breaks its thread fails alone: %s",
+  "a task that breaks its thread is the only one to fail: %s",
   async (message) => {
     const { worker, replaced } = await startHostile();
     await expect(ask(worker, message)).rejects.toMatchObject({ kind: "garbage", outage: false });
@@ -123,21 +123,21 @@ test.each([["eat memory"], ["end the thread"], ["throw later"]])(
   },
 );
 
-test("what a task throws is thrown here, and its thread goes on", async () => {
+test("rethrows what a task throws, and keeps its thread", async () => {
   const { worker, replaced } = await startHostile();
   await expect(ask(worker, "throw now")).rejects.toThrow(TypeError);
   expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
   expect(replaced).toEqual([]);
 });
 
-test("a thread that can't start is started by the next task, not over and over", async () => {
+test("a thread that can't start is restarted only by the next task", async () => {
   const { worker, replaced } = startWorker(broken);
   expect(await outcomes([ask(worker, "Hello")])).toEqual(["garbage"]);
   expect(await outcomes([ask(worker, "Hello")])).toEqual(["garbage"]);
   expect(replaced.map(({ cause }) => (cause as Error).message)).toEqual(["no such thread", "no such thread"]);
 });
 
-test("who waits for a thread that is not ready within 30 s is asked to come again", async () => {
+test("a task whose thread is not ready within 30 s is refused with a time to retry", async () => {
   stopTheClock();
   const { worker, replaced } = startWorker(new URL("data:text/javascript,setInterval(() => {}, 1_000)"));
   const late = ask(worker, "Hello");
@@ -148,7 +148,7 @@ test("who waits for a thread that is not ready within 30 s is asked to come agai
   expect(replaced.map(({ message }) => message)).toEqual(["not ready within 30000 ms"]);
 });
 
-test("32 tasks wait, the next is refused", async () => {
+test("32 tasks wait, and the next is refused", async () => {
   const { worker } = await startHostile();
   const late = ask(worker, "spin for ever");
   const crowd = Array.from({ length: 32 }, () => ask(worker, "What does it cost?"));
@@ -160,7 +160,7 @@ test("32 tasks wait, the next is refused", async () => {
   expect(await all).toEqual(["timeout", ...crowd.map(() => "answered")]);
 });
 
-test("a turn that does not come within 10 s is refused", async () => {
+test("a task that waits longer than 10 s is refused", async () => {
   const { worker } = await startHostile();
   const all = outcomes(["spin for ever", "spin for ever", "What does it cost?"].map((text) => ask(worker, text)));
   await begun();
@@ -173,7 +173,7 @@ test("a turn that does not come within 10 s is refused", async () => {
   expect(await all).toEqual(["timeout", expect.stringMatching(/timeout|unavailable/), "busy"]);
 });
 
-test("whoever leaves is told at once; a task in the queue is dropped, one that runs is finished", async () => {
+test("a visitor who leaves is released at once: a queued task is dropped, a running one is finished", async () => {
   const { worker, ran, replaced } = await startHostile();
   const running = new AbortController();
   const waiting = new AbortController();
@@ -193,7 +193,7 @@ test("whoever leaves is told at once; a task in the queue is dropped, one that r
   expect(ran).toHaveLength(3);
 });
 
-test("closing ends a thread whatever it does, and refuses who waits and who comes", async () => {
+test("closing ends a busy thread, and refuses waiting and new tasks", async () => {
   const { worker, replaced } = await startHostile();
   const all = outcomes([ask(worker, "spin for ever"), ask(worker, "What does it cost?")]);
   await begun();
@@ -204,7 +204,7 @@ test("closing ends a thread whatever it does, and refuses who waits and who come
 });
 
 test.runIf(process.platform === "linux")(
-  "a text that uses a processor for long is read at the lowest priority",
+  "a text that keeps a processor busy is read at the lowest priority",
   async () => {
     const { worker } = startWorker(new URL("../../testing/held-up-thread.ts", import.meta.url));
     const read = (text: string) =>

@@ -27,7 +27,7 @@ function textReader(response: Response): ReadableStreamDefaultReader<string> {
   return response.body.pipeThrough(new TextDecoderStream()).getReader();
 }
 
-test("streams words as events that end with the whole answer", async () => {
+test("streams words as events, the last of which holds the whole answer", async () => {
   const { ask } = await startAssistantApp();
   const response = await ask(question, { events: true });
   expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   ["*/*, Text/Event-Stream; q=0.000", "application/json"],
   ["*/*", "application/json"],
   ["application/json, Text/Event-Stream;q=0.1", "text/event-stream"],
-])("answers who accepts %s by %s", async (accept, type) => {
+])("answers a request that accepts %s with %s", async (accept, type) => {
   const app = await buildTestApp();
   const { headers } = await app.inject({
     method: "POST",
@@ -57,7 +57,7 @@ test.each([
   expect(headers["content-type"]).toBe(`${type}; charset=utf-8`);
 });
 
-test("sends the first words while the model is still at work", async () => {
+test("sends the first words while the model is still generating", async () => {
   const { ask, fake } = await startAssistantApp({ mode: "stall" });
   const reader = textReader(await ask(question, { events: true }));
   await readUntil(reader, 'data: {"delta":"The"}\n\n');
@@ -66,7 +66,7 @@ test("sends the first words while the model is still at work", async () => {
   await readUntil(reader, '"done"');
 });
 
-test("shows by a comment that the connection lives while the model is silent", async () => {
+test("sends a heartbeat comment while the model is silent", async () => {
   const { ask, fake } = await startAssistantApp({ mode: "stall" }, { heartbeatMs: 10 });
   const reader = textReader(await ask(question, { events: true }));
   await readUntil(reader, "\n\n: still answering\n\n: still answering\n\n");
@@ -74,7 +74,7 @@ test("shows by a comment that the connection lives while the model is silent", a
   expect(await readUntil(reader, '"done"')).toContain(JSON.stringify({ done: true, ...whole }));
 });
 
-test("a stream that breaks off ends with an error event", async () => {
+test("an interrupted stream ends with an error event", async () => {
   const { ask, fake } = await startAssistantApp();
   for (const mode of ["cut", "early-end", "sse-error"] as const) {
     fake.behave({ mode });
@@ -87,14 +87,14 @@ test("a stream that breaks off ends with an error event", async () => {
   }
 });
 
-test("a mistake of our own halfway is masked, and logged", async () => {
+test("an internal error halfway is masked and logged", async () => {
   const { ask, logs } = await startAssistantApp({}, { provider: failingProvider(new Error("inside"), "Well, ") });
   const all = await eventsOf(await ask(question, { events: true }));
   expect(all).toEqual([{ delta: "Well, " }, { error: "Something went wrong on our side. Please try again later." }]);
   expect(logs.join("")).toContain("an answer failed halfway");
 });
 
-test("reads on from the model only as fast as the visitor does", async () => {
+test("reads from the model only as fast as the visitor reads", async () => {
   const piece = "x".repeat(10_000);
   const pieces = 3_000;
   let made = 0;

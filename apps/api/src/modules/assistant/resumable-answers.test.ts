@@ -17,7 +17,7 @@ async function leaveAfterWords(response: Promise<Response>, visitor: AbortContro
   visitor.abort();
 }
 
-test("an answer survives 500 reloads, goes on where it was, and asks the model once", async () => {
+test("an answer survives 500 reloads, resumes where it was, and asks the model once", async () => {
   // Enough for a busy machine to get through all of them.
   const times = { timeLimitMs: 100_000, resumable: { awayMs: 100_000 } };
   const { ask, answer: resume, fake } = await startAssistantApp({ mode: "stall" }, times);
@@ -46,7 +46,7 @@ test("an answer survives 500 reloads, goes on where it was, and asks the model o
   expect(fake.calls[0]?.aborted).toBe(false);
 });
 
-test("Stop reaches the model within a second, after reloads and while the visitor reads again", async () => {
+test("Stop reaches the model within a second, after reloads and while the visitor has resumed reading", async () => {
   const { ask, answer: call, fake } = await startAssistantApp({ mode: "stall" });
   const took: number[] = [];
   for (let at = 0; at < 5; at += 1) {
@@ -68,7 +68,7 @@ test("Stop reaches the model within a second, after reloads and while the visito
   expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(1_000);
 });
 
-test("Stop reaches the model at once, also while the visitor still reads", async () => {
+test("Stop reaches the model immediately, even while the visitor is still reading", async () => {
   const { ask, answer: call, fake, logs } = await startAssistantApp({ mode: "stall" });
   const id = newId();
   const reading = await ask({ ...question, id }, { events: true });
@@ -82,7 +82,7 @@ test("Stop reaches the model at once, also while the visitor still reads", async
   expect(logs.join("")).not.toContain(id);
 });
 
-test.skipIf(postgres.missing !== undefined)("Stop reaches a model that another instance asked", async () => {
+test.skipIf(postgres.missing !== undefined)("Stop reaches a model call made by another instance", async () => {
   const place = await postgres.make();
   onTestFinished(() => postgres.remove(place));
   const id = newId();
@@ -111,7 +111,7 @@ test.skipIf(postgres.missing !== undefined)("Stop reaches a model that another i
   expect((await one.inject(url)).statusCode).toBe(404);
 });
 
-test("an answer that nobody reads ends in time, and a finished one is forgotten in time", async () => {
+test("an answer without a reader ends after a while, and a finished one is forgotten after a while", async () => {
   const { ask, answer: resume, fake } = await startAssistantApp({ mode: "stall" });
   const [left, finished] = [newId(), newId()];
   const visitor = new AbortController();
@@ -132,7 +132,7 @@ test("an answer that nobody reads ends in time, and a finished one is forgotten 
   expect((await resume(finished)).status).toBe(200);
 });
 
-test("an answer that was stopped does not take the next one of its id with it", async () => {
+test("a stopped answer does not take down the next one with the same id", async () => {
   stopTheClock();
   const answers = new ResumableAnswers({ timeLimitMs: 600_000, keptMs: 60_000 });
   onTestFinished(() => answers.stopAll());
@@ -155,7 +155,7 @@ test("an answer that was stopped does not take the next one of its id with it", 
   expect(answers.find("id")).toBe(second.begun);
 });
 
-test("what fails is told to whoever comes back: before the first word as a problem, then as an event", async () => {
+test("a failure is reported to whoever resumes: as a problem before the first word, then as an event", async () => {
   const { ask, answer: resume, fake } = await startAssistantApp({ mode: "500" });
   const [before, halfway] = [newId(), newId()];
   expect((await ask({ ...question, id: before })).status).toBe(502);
@@ -166,7 +166,7 @@ test("what fails is told to whoever comes back: before the first word as a probl
   expect(fake.calls).toHaveLength(2);
 });
 
-test("a client has its share of places: a finished answer makes room, one under way does not", async () => {
+test("a client has a limited share of slots: a finished answer frees one, a running one does not", async () => {
   const { ask, answer: resume, fake } = await startAssistantApp({}, { resumable: { mostOfClient: 2 } });
   const [first, second, third, fourth] = [newId(), newId(), newId(), newId()];
   for (const id of [first, second]) await ask({ ...question, id });
@@ -184,7 +184,7 @@ test("a client has its share of places: a finished answer makes room, one under 
   for (const response of begun) expect((await eventsOf(response)).at(-1)).toEqual({ done: true, ...whole });
 });
 
-test("takes no id that could be guessed", async () => {
+test("rejects an id that could be guessed", async () => {
   const { ask, answer: resume } = await startAssistantApp();
   expect((await ask({ ...question, id: "1" })).status).toBe(400);
   expect((await resume("1")).status).toBe(400);

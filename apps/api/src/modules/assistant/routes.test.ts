@@ -16,7 +16,7 @@ test("answers with the model's words", async () => {
   expect(fake.unexpected).toEqual([]);
 });
 
-test("tells what stands behind an answer, and offers a person, in one piece and as events", async () => {
+test("returns an answer's kind, sources and offer of a person, in one piece and as events", async () => {
   const { ask } = await startAssistantApp({}, { provider: createBuiltInAssistant(inProcessWorker) });
   const price = { message: "What does it cost for our clinic, and is the audit free?", history: [] };
   const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
@@ -49,7 +49,7 @@ test("offers a person at the second question that the site does not answer", asy
   ]);
 });
 
-test("gives the model the prompt, the history and the question, and little room", async () => {
+test("sends the model the prompt, the history and the question, with a small token limit", async () => {
   const { ask, fake } = await startAssistantApp();
   const history = [
     { role: "user", content: "Hi" },
@@ -70,7 +70,7 @@ test("gives the model the prompt, the history and the question, and little room"
   });
 });
 
-test("whatever fails before the first word is a problem, streaming or not, that repeats nothing of the model's server", async () => {
+test("a failure before the first word is a problem, streaming or not, that reveals nothing of the model's server", async () => {
   const { ask, fake, logs } = await startAssistantApp();
   for (const [mode, status] of modelFailures) {
     fake.behave({ mode });
@@ -92,14 +92,14 @@ test("whatever fails before the first word is a problem, streaming or not, that 
   for (const secret of [providerSecret, "sk-fake-key", question.message]) expect(logged).not.toContain(secret);
 });
 
-test("a model's server that can't be reached is a 502 problem, and the log says why", async () => {
+test("an unreachable model server is a 502 problem, and the log says why", async () => {
   const { ask, fake, logs } = await startAssistantApp();
   await fake.close();
   expect((await ask(question)).status).toBe(502);
   expect(logs.join("")).toContain('"network":"ECONNREFUSED"');
 });
 
-test("an answer that breaks off is a 502 problem", async () => {
+test("an interrupted answer is a 502 problem", async () => {
   const { ask, fake } = await startAssistantApp();
   for (const mode of ["cut", "early-end", "sse-error"] as const) {
     fake.behave({ mode });
@@ -109,18 +109,18 @@ test("an answer that breaks off is a 502 problem", async () => {
   }
 });
 
-test("a model server that is not there is a 502 problem", async () => {
+test("a missing model server is a 502 problem", async () => {
   const { ask, fake } = await startAssistantApp();
   await fake.close();
   expect((await ask(question)).status).toBe(502);
 });
 
-test("passes on when the model server is less busy", async () => {
+test("passes on the model server's Retry-After when it is busy", async () => {
   const { ask } = await startAssistantApp({ mode: "429" });
   expect((await ask(question)).headers.get("retry-after")).toBe("7");
 });
 
-test("after five failures in a row the model server is left alone", async () => {
+test("after five failures in a row, the model server gets no more calls", async () => {
   const { ask, fake } = await startAssistantApp({ mode: "500" });
   for (let call = 0; call < 5; call++) expect((await ask(question)).status).toBe(502);
   fake.behave({ mode: "ok" });
@@ -130,13 +130,13 @@ test("after five failures in a row the model server is left alone", async () => 
   expect(fake.calls).toHaveLength(5);
 });
 
-test("questions that the model turns down do not close it to others", async () => {
+test("questions that the model rejects do not block other questions", async () => {
   const { ask, fake } = await startAssistantApp({ mode: "400" });
   for (let call = 0; call < 6; call++) expect((await ask(question)).status).toBe(502);
   expect(fake.calls).toHaveLength(6);
 });
 
-test("refuses bad input and says where, without asking the model", async () => {
+test("rejects invalid input and names the field, without asking the model", async () => {
   const { ask, fake } = await startAssistantApp();
   for (const [body, path] of [
     [{}, "message"],
@@ -154,7 +154,7 @@ test("refuses bad input and says where, without asking the model", async () => {
   expect(fake.calls).toEqual([]);
 });
 
-test("tells the client that the day's budget is spent, and until when", async () => {
+test("tells the client that the day's budget is spent, and for how long", async () => {
   const { ask } = await startAssistantApp(
     {},
     { provider: failingProvider(new ProviderError("budget", { retryAfter: 3_600 })) },
@@ -165,14 +165,14 @@ test("tells the client that the day's budget is spent, and until when", async ()
   expect(problemSchema.parse(await response.json()).type).toBe(problemTypes.maintenance);
 });
 
-test("a mistake of our own is masked", async () => {
+test("an internal error is masked", async () => {
   const { ask } = await startAssistantApp({}, { provider: failingProvider(new Error("inside")) });
   const response = await ask(question);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("inside");
 });
 
-test("stands in the application at its address, limited as calls to a model are", async () => {
+test("is served at its address in the application, with the rate limit of model calls", async () => {
   const app = await buildTestApp({ env: { RATE_AI: "1" } });
   const ask = () => app.inject({ method: "POST", url: "/api/openai/chat", payload: { message: "Echo?" } });
   const response = await ask();

@@ -6,7 +6,7 @@ import { eventsOf, question, startAssistantApp } from "../../testing/fake-openai
 import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
 import { until } from "../../testing/until.ts";
 
-test("a model that never begins is a 504 problem in time", async () => {
+test("a model that never starts is a 504 problem within the time limit", async () => {
   const { ask, fake } = await startAssistantApp({}, { timeLimitMs: 250 });
   await ask(question);
   for (const mode of ["hang", "silent"] as const) {
@@ -19,7 +19,7 @@ test("a model that never begins is a 504 problem in time", async () => {
   await until(() => expect(stuck.every((call) => call.aborted)).toBe(true));
 });
 
-test("a model that stops in the middle: 504, or once streaming an error event", async () => {
+test("a model that stalls halfway is a 504, or an error event once streaming", async () => {
   stopTheClock();
   const { ask, fake } = await startAssistantApp({ mode: "stall" }, { timeLimitMs: 400 });
   const whole = ask(question);
@@ -49,7 +49,7 @@ test.each([false, true])("a visitor who leaves cancels the model call (events: %
   expect(logs.join("")).not.toContain("the model gave no answer");
 });
 
-test("gives a model 20 seconds", async () => {
+test("gives a model at most 20 seconds", async () => {
   const asked = vi.fn<() => void>();
   const app = await buildTestApp({
     assistant: {

@@ -32,7 +32,7 @@ async function startModel(behaviour: Partial<FakeBehaviour>) {
 const textOf = (message: UIMessage | undefined) =>
   message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
 
-test("answers an unmodified useChat with text, sources, and the offer of a person", async () => {
+test("answers an unmodified useChat with text, sources and the offer of a person", async () => {
   const { chat, address } = await startChat(createBuiltInAssistant(inProcessWorker));
   await chat.sendMessage({ text: "What does it cost for our clinic?" });
   expect(chat.error).toBeUndefined();
@@ -48,7 +48,7 @@ test("answers an unmodified useChat with text, sources, and the offer of a perso
   );
 });
 
-test("gives a model the conversation that useChat sends, its newest part where it is long", async () => {
+test("gives the model the conversation from useChat, only the newest part if it is long", async () => {
   const { fake, model } = await startModel({ mode: "ok" });
   const { chat } = await startChat(model);
   await chat.sendMessage({ text: "Hello" });
@@ -83,7 +83,7 @@ test("gives a model the conversation that useChat sends, its newest part where i
   expect(textOf(chat.lastMessage)).toBe("The fake model heard: And now?");
 });
 
-test("offers a person at the second question that goes unanswered, as useChat keeps how the first was answered", async () => {
+test("offers a person at the second unanswered question, from what useChat keeps of the first answer", async () => {
   const { chat } = await startChat(createBuiltInAssistant(inProcessWorker));
   const offers = () => chat.lastMessage?.parts.filter(({ type }) => type === "data-handover");
   await chat.sendMessage({ text: "Who won the cup?" });
@@ -94,7 +94,7 @@ test("offers a person at the second question that goes unanswered, as useChat ke
   ]);
 });
 
-test("tells useChat what failed, before the first word and halfway, and nothing of the inside", async () => {
+test("reports failures to useChat, before the first word and halfway, without internal details", async () => {
   const { model } = await startModel({ mode: "500" });
   const before = await startChat(model);
   await before.chat.sendMessage({ text: "Hi" });
@@ -107,7 +107,7 @@ test("tells useChat what failed, before the first word and halfway, and nothing 
   expect(halfway.chat.error?.message).toBe("Something went wrong on our side. Please try again later.");
 });
 
-test("cancels the model when useChat stops, and keeps what was said", async () => {
+test("cancels the model call when useChat stops, and keeps the words received", async () => {
   const { fake, model } = await startModel({ mode: "stall" });
   const { chat } = await startChat(model);
   const sent = chat.sendMessage({ text: "Hi" });
@@ -122,7 +122,7 @@ test("cancels the model when useChat stops, and keeps what was said", async () =
   await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
-test("is limited as calls to a model are", async () => {
+test("has the rate limit of model calls", async () => {
   const app = await buildTestApp({ env: { RATE_AI: "1" } });
   const payload = { messages: [{ role: "user", parts: [{ type: "text", text: "Hi" }] }] };
   const ask = () => app.inject({ method: "POST", url: "/api/openai/ui-chat", payload });
@@ -130,7 +130,7 @@ test("is limited as calls to a model are", async () => {
   expect((await ask()).statusCode).toBe(429);
 });
 
-test("is a stream of version 1, and refuses what is no question", async () => {
+test("sends a version 1 stream, and rejects what is not a question", async () => {
   const { api } = await startChat(createBuiltInAssistant(inProcessWorker));
   const post = (body: unknown) =>
     fetch(api, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -164,7 +164,7 @@ test("is a stream of version 1, and refuses what is no question", async () => {
   }
 });
 
-test("says what a message without text lacks, and answers none before it in its place", async () => {
+test("rejects a message without text, and does not answer an earlier one instead", async () => {
   const app = await buildTestApp({ assistant: createBuiltInAssistant(inProcessWorker) });
   const image = { type: "file", mediaType: "image/png", url: "data:image/png;base64,AA==" };
   const messages = [

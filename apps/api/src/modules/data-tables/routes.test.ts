@@ -28,7 +28,7 @@ describeDatabases("the data tables", (storage) => {
     }
   });
 
-  test("list the site's own solutions, the newest first, which is the content's order, ten to a page", async () => {
+  test("list the site's own solutions newest first, in content order, ten per page", async () => {
     const response = await call(await build(), "GET", "solutions", undefined, {});
     expect(response.statusCode).toBe(200);
     const { data, pagination } = dataTableSchemas.solutions.list.parse(response.json());
@@ -56,7 +56,7 @@ describeDatabases("the data tables", (storage) => {
     expect(data.every(({ illustrative }) => illustrative)).toBe(true);
   });
 
-  test("come in pages without gap or repetition, in either order", async () => {
+  test("come in pages without gaps or repetition, in either order", async () => {
     const app = await build();
     const seen: string[] = [];
     for (const page of [1, 2, 3, 4]) {
@@ -67,7 +67,7 @@ describeDatabases("the data tables", (storage) => {
     expect(seen).toEqual(slugs.toReversed());
   });
 
-  test("are ordered by any plain column, equal ones by their ids", async () => {
+  test("are sorted by any plain column, ties by id", async () => {
     const app = await build();
     expect(slugsOf(await call(app, "GET", "solutions?orderBy=slug&ascending=true"))).toEqual(slugs.toSorted());
     const featured = slugsOf(await call(app, "GET", "solutions?orderBy=featured&ascending=false"));
@@ -75,7 +75,7 @@ describeDatabases("the data tables", (storage) => {
     expect(featured.slice(0, 8)).toEqual(Object.keys(solutions).toSorted().toReversed());
   });
 
-  test("take, change and delete records for an administrator", async () => {
+  test("create, change and delete records for an administrator", async () => {
     const app = await build();
     const created = await call(app, "POST", "solutions", { ...audits, features: [{ title: "One", description: "" }] });
     expect(created.statusCode).toBe(201);
@@ -103,7 +103,7 @@ describeDatabases("the data tables", (storage) => {
     expect(slugsOf(await call(app, "GET", "solutions"))).not.toContain("ai-audits");
   });
 
-  test("keep figures too", async () => {
+  test("store figures as well", async () => {
     const app = await build();
     const figure = { label: "Quotes sent", before: "2 days", after: "1 h", ratio: 0.02 };
     const { data } = (await call(app, "POST", "performance_metrics", figure)).json<{ data: { id: string } }>();
@@ -112,7 +112,7 @@ describeDatabases("the data tables", (storage) => {
     expect((await call(app, "DELETE", `performance_metrics/${data.id}`)).statusCode).toBe(204);
   });
 
-  test("have a slug once", async () => {
+  test("keep slugs unique", async () => {
     const app = await build();
     const { data } = (await call(app, "POST", "solutions", audits)).json<{ data: SolutionRecord }>();
     for (const response of [
@@ -128,7 +128,7 @@ describeDatabases("the data tables", (storage) => {
     expect(slugsOf(await call(app, "GET", "solutions"))).toHaveLength(10);
   });
 
-  test("tell of records that are not there", async () => {
+  test("report missing records", async () => {
     const app = await build();
     for (const table of ["solutions", "performance_metrics"]) {
       const change = table === "solutions" ? { title: "A" } : { label: "A" };
@@ -137,7 +137,7 @@ describeDatabases("the data tables", (storage) => {
     }
   });
 
-  test("are filled once; what an administrator changed or deleted stays so at the next start", async () => {
+  test("are seeded once; an administrator's changes and deletions survive the next start", async () => {
     const app = await build();
     await call(app, "PATCH", "solutions/ai-consulting", { title: "Advice" });
     await call(app, "DELETE", "solutions/machine-learning");
@@ -152,14 +152,14 @@ describeDatabases("the data tables", (storage) => {
 
 describe("a call to a data table", () => {
   test.each(["?orderBy=password", "?orderBy=cta", "?color=red", "?page=0", "?limit=101", "?ascending=1"])(
-    "is refused for the list %s",
+    "is rejected for the list %s",
     async (query) => {
       const response = await call(await buildTestApp(), "GET", `solutions${query}`);
       expect([response.statusCode, response.headers["content-type"]]).toEqual([400, "application/problem+json"]);
     },
   );
 
-  test("is refused for columns that a table lacks, and values that do not fit", async () => {
+  test("is rejected for unknown columns and for values that do not fit", async () => {
     const app = await buildTestApp({ env: { ADMIN_TOKEN: token } });
     for (const body of [{ ...audits, color: "red" }, { ...audits, id: "mine" }, { title: "No slug" }, [], null]) {
       expect((await call(app, "POST", "solutions", body ?? [])).statusCode).toBe(400);
@@ -172,7 +172,7 @@ describe("a call to a data table", () => {
     expect((await call(app, "PATCH", "solutions/ai-consulting", {})).statusCode).toBe(400);
   });
 
-  test("that writes needs the token, before anything is looked up or read, also where none is set", async () => {
+  test("that writes needs the token, before any look-up or reading, even where none is set", async () => {
     for (const env of [{}, { ADMIN_TOKEN: token }]) {
       const app = await buildTestApp({ env });
       for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: `Basic ${token}` }]) {
@@ -193,13 +193,13 @@ describe("a call to a data table", () => {
     expect((await call(closed, "POST", "solutions", audits)).statusCode).toBe(401);
   });
 
-  test("by another site is refused", async () => {
+  test("from another site is rejected", async () => {
     const app = await buildTestApp({ env: { ADMIN_TOKEN: token } });
     const headers = { ...admin, origin: "https://evil.example" };
     expect((await call(app, "POST", "solutions", audits, headers)).statusCode).toBe(403);
   });
 
-  test("leaves all other addresses as they were", async () => {
+  test("leaves all other addresses unaffected", async () => {
     const app = await buildTestApp({ env: { ADMIN_TOKEN: token } });
     for (const path of [
       "leads",

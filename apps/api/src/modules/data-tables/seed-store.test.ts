@@ -24,7 +24,7 @@ describeDatabases("the site's content in the tables", (storage) => {
     await storage().db.deleteFrom("seeded_records").execute();
   };
 
-  test("is followed until somebody writes to a record, and never brought back", async () => {
+  test("is followed until somebody writes to a record, and never restored once deleted", async () => {
     await clear();
     const { db } = storage();
     await bring(figure("a", "A"), figure("b", "B"), figure("c", "C"));
@@ -38,7 +38,7 @@ describeDatabases("the site's content in the tables", (storage) => {
     expect(await labels()).toEqual({ a: "A2", b: "mine", d: "D" });
   });
 
-  test("is brought once by processes that start together", async () => {
+  test("is inserted once by processes that start together", async () => {
     await clear();
     await Promise.all([bring(...seeds), bring(...seeds), bring(...seeds)]);
     const { total } = await listRows(storage().db, "solutions", {
@@ -51,7 +51,7 @@ describeDatabases("the site's content in the tables", (storage) => {
     expect(Object.keys(await labels())).toHaveLength(3);
   });
 
-  test("leaves an owner's record alone that has the slug of a new one", async () => {
+  test("leaves alone an owner's record that has the slug of a new one", async () => {
     await storage().db.deleteFrom("solutions").execute();
     await clear();
     const ours = seeds.find(({ id }) => id === "ai-security");

@@ -76,7 +76,7 @@ describeDatabases("the overview", (storage) => {
     return room_id;
   }
 
-  it("tells what waits, the longest first, and counts the last day's work", async () => {
+  it("lists what waits, the longest first, and counts the last day's work", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const ines = await signInOwner(app);
     expect(await read(app, ines)).toMatchObject({
@@ -105,7 +105,7 @@ describeDatabases("the overview", (storage) => {
     expect(leads.longest).toEqual([lead]);
   });
 
-  it("counts leads by day and form, without spam, and takes the median of first answers", async () => {
+  it("counts leads by day and form, without spam, and gives the median time to a first answer", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const ines = await signInOwner(app);
     await addLead("a", { created_at: noon(29) });
@@ -125,7 +125,7 @@ describeDatabases("the overview", (storage) => {
     expect(firstAnswer.byDay.slice(-3)).toEqual([4 * minute, minute, null]);
   });
 
-  it("takes the median of conversations whose first answers are still kept, where messages go sooner", async () => {
+  it("takes the median only of conversations whose first answer is still stored, under a short retention", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ...env, CHAT_RETENTION_DAYS: "7" } });
     const ines = await signInOwner(app);
     const swept = await addConversation("swept", noon(9), minute);
@@ -139,7 +139,7 @@ describeDatabases("the overview", (storage) => {
     expect((await read(app, ines)).firstAnswer).toMatchObject({ median: 2 * minute, answered: 1, unanswered: 0 });
   });
 
-  it("does not count a conversation as come because somebody noted something", async () => {
+  it("does not count a conversation as new because of a note", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const ines = await signInOwner(app);
     const roomId = await addConversation("ann", noon(9), minute);
@@ -148,7 +148,7 @@ describeDatabases("the overview", (storage) => {
     expect((await read(app, ines)).conversations).toMatchObject({ recent: 0, waiting: 0 });
   });
 
-  it("sums ratings, the worst page first, and tells what is sent and what was tried in vain", async () => {
+  it("sums up ratings, the worst page first, and reports what was sent and what was given up", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const ines = await signInOwner(app);
     const { db } = storage();

@@ -14,7 +14,7 @@ describeDatabases("somebody who leaves the desk", (storage) => {
   const statusOf = async (app: FastifyInstance, headers: Headers) =>
     (await call(app, "GET /api/desk/session", headers)).statusCode;
 
-  it("rests while the open desk only calls by itself, and is signed out after 12 hours of it", async () => {
+  it("counts as idle while the open desk only polls, and is signed out after 12 hours of it", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const away = { ...ines, "x-desk-away": "1" };
@@ -32,7 +32,7 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     expect(await statusOf(app, ines)).toBe(401);
   });
 
-  it("is signed out where somebody signs in in the same browser, but not by what is refused", async () => {
+  it("is signed out when somebody signs in with the same browser, but not by a failed attempt", async () => {
     const app = await build();
     const elsewhere = await signInOwner(app);
     const first = await signInOwner(app);
@@ -47,7 +47,7 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     ]);
   });
 
-  it("has no link left that opens it, after signing out everywhere", async () => {
+  it("has no valid link left after signing out everywhere", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -64,7 +64,7 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     expect(await open(secret)).toBe(401);
   });
 
-  it("is signed out where the passkey signed them in that they remove, but not where they remove it", async () => {
+  it("is signed out where they had signed in with a passkey they remove, except where they remove it", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const challenge = async (url: string, headers: Headers = {}) =>
@@ -92,7 +92,7 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     expect(await Promise.all(stay.map(async (each) => statusOf(app, each)))).toEqual(stay.map(() => 200));
   });
 
-  it("leaves conversations and leads to nobody when disabled, which each of them tells", async () => {
+  it("leaves conversations and leads unassigned when disabled, each of which records it", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person } = await signInInvited(app, ines, "Tomas Verhale");

@@ -24,7 +24,7 @@ describeDatabases("the desk's people", (storage) => {
     buildTestApp({ storage: storage(), env: { ...env, ...more } });
   const statusOf = async (app: FastifyInstance, headers: Headers) => (await call(app, me, headers)).statusCode;
 
-  it("begin with an owner, by the token and a name; the same name is the same person", async () => {
+  it("start with an owner, by the token and a name; the same name is the same person", async () => {
     const app = await build();
     const first = await call(app, signIn, {}, { token, name: "Ines Kallio" });
     expect([first.statusCode, first.body]).toEqual([204, ""]);
@@ -40,14 +40,14 @@ describeDatabases("the desk's people", (storage) => {
     expect((await call(app, "GET /api/desk/people", other)).json<{ data: object[] }>().data).toHaveLength(2);
   });
 
-  it("get a cookie that belongs to its host alone over https", async () => {
+  it("get a cookie limited to the exact host over https", async () => {
     const app = await build({ PUBLIC_URL: "https://www.example.com" });
     const { headers } = await call(app, signIn, {}, { token, name: "Ines" });
     expect(headers["set-cookie"]).toMatch(/^__Host-desk=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(await statusOf(app, cookieOf({ headers }))).toBe(200);
   });
 
-  it("are stored without what signs them in", async () => {
+  it("are stored without their credentials", async () => {
     const app = await build();
     const { cookie = "" } = await signInOwner(app);
     const stored = JSON.stringify(await storage().db.selectFrom("sessions").selectAll().execute());
@@ -55,7 +55,7 @@ describeDatabases("the desk's people", (storage) => {
     expect(stored).not.toContain(token);
   });
 
-  it("are refused in the same words and after the same time, whatever is wrong", async () => {
+  it("are refused with the same words and after the same time, whatever is wrong", async () => {
     const app = await build();
     await signInOwner(app);
     const answer = new Authenticator(origin).get("AAAA");
@@ -74,7 +74,7 @@ describeDatabases("the desk's people", (storage) => {
     }
   });
 
-  it("may try so often a minute from one address", async () => {
+  it("have a limited number of attempts per minute from one address", async () => {
     const app = await build();
     const given = { token, name: "Ines" };
     for (let time = 0; time < 20; time++) expect((await call(app, signIn, {}, given)).statusCode).toBe(204);
@@ -83,7 +83,7 @@ describeDatabases("the desk's people", (storage) => {
     expect((await app.inject("/metrics")).body).toContain('rate_limited_total{road="call",kind="sign-in"} 1\n');
   });
 
-  it("are signed out after 12 hours of rest, after 7 days, and by signing out", async () => {
+  it("are signed out after 12 hours of inactivity, after 7 days, and by signing out", async () => {
     const app = await build();
     const { db } = storage();
     const rested = await signInOwner(app);
@@ -118,7 +118,7 @@ describeDatabases("the desk's people", (storage) => {
     expect([await statusOf(app, other), await statusOf(app, third)]).toEqual([401, 401]);
   });
 
-  it("who came by the token are signed out when it is changed or unset; the desk stays on", async () => {
+  it("who signed in by the token are signed out when it changes or is unset; the desk stays on", async () => {
     const app = await build();
     const owner = await signInOwner(app);
     const { headers: invited } = await signInInvited(app, owner, "Tomas");
@@ -132,7 +132,7 @@ describeDatabases("the desk's people", (storage) => {
     expect((await call(unset, signIn, {}, { token, name: "Ines Kallio" })).statusCode).toBe(401);
   });
 
-  it("are invited by a link that works once, within a day, and for as long as it is the newest", async () => {
+  it("are invited by a link that works once, within a day, and only while it is the newest", async () => {
     const app = await build();
     const owner = await signInOwner(app);
     const invite = async (name: string) => call(app, "POST /api/desk/invitations", owner, { name });
@@ -159,7 +159,7 @@ describeDatabases("the desk's people", (storage) => {
     expect((await use(late)).statusCode).toBe(401);
   });
 
-  it("make a passkey, which signs them in from then on; no answer counts twice", async () => {
+  it("create a passkey that signs them in from then on; no response counts twice", async () => {
     const app = await build();
     const owner = await signInOwner(app);
     const authenticator = new Authenticator(origin);
@@ -198,7 +198,7 @@ describeDatabases("the desk's people", (storage) => {
     expect((await enter(authenticator.get(await challenge("POST /api/desk/session/options")))).statusCode).toBe(401);
   });
 
-  it("are disabled by an owner, and are out at once; the last owner can't be", async () => {
+  it("are disabled by an owner and signed out at once; the last owner can't be", async () => {
     const app = await build();
     const owner = await signInOwner(app);
     const { person, headers } = await signInInvited(app, owner, "Tomas");
@@ -222,7 +222,7 @@ describeDatabases("the desk's people", (storage) => {
     expect(tomas.statusCode).toBe(201);
   });
 
-  it("leave one owner, also where two demote each other at once", async () => {
+  it("keep one owner, even when two demote each other at once", async () => {
     const app = await build();
     const owner = await signInOwner(app);
     const { person } = await signInInvited(app, owner, "Tomas", "owner");
@@ -235,7 +235,7 @@ describeDatabases("the desk's people", (storage) => {
     expect(left).toHaveLength(1);
   });
 
-  it("are told of by a log, which owners read in pages and which is kept a year", async () => {
+  it("appear in a log that owners read in pages and that is kept for a year", async () => {
     const app = await build();
     const { db } = storage();
     const owner = await signInOwner(app);
@@ -276,7 +276,7 @@ describeDatabases("the desk's people", (storage) => {
 });
 
 describe("the desk's calls", () => {
-  it("refuse what is not a sign-in", async () => {
+  it("reject what is not a sign-in", async () => {
     const app = await buildTestApp({ env });
     for (const given of [{}, { token }, { token, name: " " }, { token, name: "a", link: "b" }, { link: "" }]) {
       expect((await call(app, signIn, {}, given)).statusCode).toBe(400);

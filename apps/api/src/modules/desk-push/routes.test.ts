@@ -41,7 +41,7 @@ describeDatabases("a device", (storage) => {
     return { owner, headers, person, device, id: saved.json<{ id: string }>().id };
   }
 
-  it("is told of a visitor who waits within 5 seconds, and of a lead, without a word of theirs", async () => {
+  it("is notified of a waiting visitor within 5 seconds, and of a lead, without any of their words", async () => {
     const [app, service] = [await build(), await startPushService()];
     const { device, headers } = await join(app, service, "Tomas Verhale");
     const began = Date.now();
@@ -74,7 +74,7 @@ describeDatabases("a device", (storage) => {
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: service.origin });
   });
 
-  it("has the keys of the first start, at every instance", async () => {
+  it("gets the keys of the first start from every instance", async () => {
     const [first, second] = await Promise.all([build(), build()]);
     const owner = await signInOwner(first);
     const keys = [first, second].map(async (app) =>
@@ -87,7 +87,7 @@ describeDatabases("a device", (storage) => {
     expect(stored).toHaveLength(1);
   });
 
-  it("is told also by an installation whose private key begins with a zero, which was stored without it", async () => {
+  it("is notified even if the private key begins with a zero that was stored without it", async () => {
     const { db } = storage();
     const pair = createECDH("prime256v1");
     pair.setPrivateKey(Buffer.alloc(31, 7));
@@ -105,7 +105,7 @@ describeDatabases("a device", (storage) => {
     expect(service.pushes[0]?.headers.authorization).toContain(`k=${keys.public_key}`);
   });
 
-  it("is told once of what several instances look for, and again only after somebody has looked", async () => {
+  it("is notified once of what several instances find, and again only after somebody has looked", async () => {
     const [app, other, service] = [await build(), await build(), await startPushService()];
     const { device, headers } = await join(app, service, "Tomas Verhale");
     const roomId = await visitorWrites(app, "ann");
@@ -122,7 +122,7 @@ describeDatabases("a device", (storage) => {
     await until(async () => expect(await storage().db.selectFrom("pushes").select("id").execute()).toEqual([]));
   });
 
-  it("is told of what its person chose, each device for itself", async () => {
+  it("is notified of what its person chose, separately for each device", async () => {
     const [app, service] = [await build(), await startPushService()];
     const { device, headers } = await join(app, service, "Tomas Verhale", { kinds: ["lead"] });
     const phone = service.subscribe();
@@ -139,7 +139,7 @@ describeDatabases("a device", (storage) => {
     expect(await storage().db.selectFrom("push_devices").select("id").execute()).toHaveLength(2);
   });
 
-  it("is told nothing any more once signed out, there or everywhere, by itself or by an owner, disabled or gone", async () => {
+  it("is no longer notified once signed out, here or everywhere, by itself or an owner, disabled or deleted", async () => {
     const [app, service] = [await build(), await startPushService()];
     const ends: Record<string, (who: Awaited<ReturnType<typeof join>>) => Promise<unknown>> = {
       "Signed Out": async ({ headers }) => call(app, "DELETE /api/desk/session", headers),
@@ -174,7 +174,7 @@ describeDatabases("a device", (storage) => {
     expect(service.pushes).toHaveLength(1);
   });
 
-  it("is told later where its push service fails or never answers; a visitor waits for neither", async () => {
+  it("is notified later when its push service fails or never answers; a visitor waits for neither", async () => {
     const [app, service] = [await build(), await startPushService()];
     const { device } = await join(app, service, "Tomas Verhale");
     const { db } = storage();
@@ -198,7 +198,7 @@ describeDatabases("a device", (storage) => {
     expect(new Set(tags).size).toBe(2);
   });
 
-  it("is told at the end of its quiet hours, of what is still so", async () => {
+  it("is notified at the end of its quiet hours, of what is still current", async () => {
     const [app, service] = [await build(), await startPushService()];
     const { db } = storage();
     const hourOf = (shift: number) =>
@@ -224,7 +224,7 @@ describeDatabases("a device", (storage) => {
     expect(JSON.stringify(device.read())).not.toContain(answered);
   });
 
-  it("holds back no other and is bounded: at most 50 wait for it, and a person has ten", async () => {
+  it("delays no other device and is bounded: at most 50 messages wait for it, and a person has ten devices", async () => {
     const [app, service] = [await build(), await startPushService()];
     const { headers } = await join(app, service, "Tomas Verhale");
     service.answer = 503;
@@ -238,7 +238,7 @@ describeDatabases("a device", (storage) => {
     expect(await db.selectFrom("pushes").select("id").execute()).toHaveLength(50);
   });
 
-  it("is not one where the token opened the session, or the address is no push service's", async () => {
+  it("can't be one whose session the token opened, or whose address is no push service's", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const service = await startPushService();
     const owner = await signInOwner(app);

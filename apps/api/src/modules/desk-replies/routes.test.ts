@@ -7,7 +7,7 @@ import { adminToken, call, signInOwner } from "../../testing/desk-calls.ts";
 const replies = "/api/desk/replies";
 
 describeDatabases("saved replies", (storage) => {
-  it("are added, listed by title, changed as they were seen, and removed", async () => {
+  it("are added, listed by title, changed only in the version last seen, and removed", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const add = async (title: string, content = "Good day, {me} here.") =>
@@ -28,7 +28,7 @@ describeDatabases("saved replies", (storage) => {
     expect(await titles()).toEqual(["Greeting"]);
   });
 
-  it("are never more than a list holds, however many are added at once", async () => {
+  it("never exceed the limit of the list, however many are added at once", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const { db } = storage();

@@ -34,7 +34,7 @@ describeDatabases("ratings", (storage) => {
     };
   };
 
-  test("are counted by page, day and what the answer was, and shown to administrators", async () => {
+  test("are counted by page, day and kind of answer, and shown to administrators", async () => {
     const { rate, report } = await start();
     const first = await rate({ ...grounded, rating: "up" });
     expect([first.statusCode, first.json()]).toEqual([200, { day }]);
@@ -55,7 +55,7 @@ describeDatabases("ratings", (storage) => {
     });
   });
 
-  test("can be changed and taken back, also on another day, and never below none", async () => {
+  test("can be changed and withdrawn, even on another day, and never drop below zero", async () => {
     const { rate, report } = await start();
     await rate({ ...grounded, rating: "up" });
     await rate({ ...grounded, rating: "down", replaces: { rating: "up", day } });
@@ -67,7 +67,7 @@ describeDatabases("ratings", (storage) => {
     expect((await report()).totals).toEqual({ up: 0, down: 1 });
   });
 
-  test("are reported from a day on, with sums of all and as many counts as asked for", async () => {
+  test("are reported from a given day on, with totals and as many counts as requested", async () => {
     const { rate, report } = await start();
     const { rate: rateTomorrow } = await start(noon + dayMs);
     await rate({ ...grounded, rating: "up" });
@@ -77,7 +77,7 @@ describeDatabases("ratings", (storage) => {
     expect([totals.up, counts.map((count) => count.day)]).toEqual([2, [nextDay]]);
   });
 
-  test("keep nothing of a visitor: a path that is no page is another, and unknown fields are dropped", async () => {
+  test("keep nothing about a visitor: a path that is no page counts as other, and unknown fields are dropped", async () => {
     const { rate, report } = await start();
     const visitor = { message: "My name is Ines", id: "visitor-7", email: "ines@pellwater.example" };
     await rate({ ...visitor, page: "/ines@pellwater.example", kind: "grounded", sources: ["/ines"], rating: "up" });
@@ -91,7 +91,7 @@ describeDatabases("ratings", (storage) => {
     expect(rows).not.toMatch(/ines|visitor/i);
   });
 
-  test("are forgotten after a year", async () => {
+  test("are deleted after a year", async () => {
     const { db } = storage();
     const answer = { page: "/agents", provider: "openai", kind: "grounded", sources: [] } as const;
     for (const age of [367, 300]) {
@@ -104,15 +104,15 @@ describeDatabases("ratings", (storage) => {
     });
   });
 
-  test("of many at once are all counted", async () => {
+  test("sent at the same time are all counted", async () => {
     const { rate, report } = await start();
     await Promise.all(Array.from({ length: 20 }, () => rate({ ...grounded, rating: "up" })));
     expect((await report()).totals.up).toBe(20);
   });
 });
 
-describe("the door to ratings", () => {
-  test("refuses what is no rating, and says where", async () => {
+describe("the endpoint for ratings", () => {
+  test("rejects what is not a rating, and names the field", async () => {
     const app = await buildTestApp();
     for (const payload of [
       {},
@@ -125,7 +125,7 @@ describe("the door to ratings", () => {
     }
   });
 
-  test("is limited as questions are", async () => {
+  test("is limited like questions", async () => {
     const app = await buildTestApp({ env: { RATE_AI: "1" } });
     const rate = () =>
       app.inject({ method: "POST", url: "/api/assistant/feedback", payload: { ...grounded, rating: "up" } });
@@ -133,7 +133,7 @@ describe("the door to ratings", () => {
     expect((await rate()).statusCode).toBe(429);
   });
 
-  test("is charged for what it stores, which taking back does not", async () => {
+  test("charges an address for what it stores, but not for withdrawals", async () => {
     const app = await buildTestApp({ env: { RATE_AI: "10000" } });
     // The allowance recovers with time.
     vi.useFakeTimers({ toFake: ["performance"] });
@@ -146,7 +146,7 @@ describe("the door to ratings", () => {
     expect((await rate({ ...grounded, replaces: back })).statusCode).toBe(200);
   });
 
-  test("shows the report to administrators only, and is not there without ADMIN_TOKEN", async () => {
+  test("shows the report to administrators only, and does not exist without ADMIN_TOKEN", async () => {
     const guarded = await buildTestApp({ env: { ADMIN_TOKEN: token } });
     expect((await guarded.inject("/api/admin/feedback")).statusCode).toBe(401);
     expect((await guarded.inject({ url: "/api/admin/feedback?since=today", headers })).statusCode).toBe(400);

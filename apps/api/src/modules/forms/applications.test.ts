@@ -24,7 +24,7 @@ const outboxOf = async ({ db }: Storage) => db.selectFrom("outbox").selectAll().
 describeDatabases("job applications", (storage) => {
   const build = async (options: TestAppOptions = {}) => buildTestApp({ storage: storage(), ...options });
 
-  test("are stored with their file and their delivery, and answered with a reference number", async () => {
+  test("are stored with their file and delivery, and answered with a reference number", async () => {
     const response = await apply(await build());
     expect(response.statusCode).toBe(201);
     expect(idOf(response)).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
@@ -42,7 +42,7 @@ describeDatabases("job applications", (storage) => {
     expect((await outboxOf(storage())).map((row) => row.lead_id)).toEqual([lead?.id]);
   });
 
-  test("come with any of the three kinds of file, which its content decides and not its name", async () => {
+  test("accept any of the three file types, recognized by content and not by name", async () => {
     const app = await build();
     for (const [content, given, name, mediaType] of [
       [doc(), "cv.doc", "cv.doc", "application/msword"],
@@ -55,13 +55,13 @@ describeDatabases("job applications", (storage) => {
     }
   });
 
-  test("need no letter and no portfolio", async () => {
+  test("require no cover letter and no portfolio", async () => {
     const { coverLetter: _letter, portfolio: _portfolio, ...least } = application;
     expect((await apply(await build(), least)).statusCode).toBe(201);
     expect((await apply(await build(), { ...application, coverLetter: "", portfolio: "" })).statusCode).toBe(201);
   });
 
-  test("take a file of 5 MiB, and not a byte more", async () => {
+  test("accept a file of 5 MiB, and not a byte more", async () => {
     const app = await build();
     const sized = (bytes: number) => file(Buffer.concat([pdf(), Buffer.alloc(bytes - pdf().length, " ")]), "cv.pdf");
     expect((await apply(app, { ...application, resume: sized(5 * MiB) })).statusCode).toBe(201);
@@ -78,14 +78,14 @@ describeDatabases("job applications", (storage) => {
     expect(await leadsOf(storage())).toHaveLength(1);
   });
 
-  test("that fill the honeypot are stored as suspect, without a delivery, and answered as always", async () => {
+  test("that fill the honeypot are stored as suspect, without a delivery, and get the usual answer", async () => {
     const response = await apply(await build(), { ...application, website: "https://spam.example" });
     expect(response.statusCode).toBe(201);
     expect((await leadsOf(storage()))[0]?.suspect).toBe(1);
     expect(await outboxOf(storage())).toEqual([]);
   });
 
-  test("sent again within a minute are stored once; with another file they are others", async () => {
+  test("sent again within a minute are stored once, but separately with another file", async () => {
     const app = await build();
     const first = idOf(await apply(app));
     expect(idOf(await apply(app))).toBe(first);
@@ -94,7 +94,7 @@ describeDatabases("job applications", (storage) => {
     expect(await resumesOf(storage())).toHaveLength(2);
   });
 
-  test("with the same Idempotency-Key are one, also several at once; other answers or another file are refused", async () => {
+  test("with the same Idempotency-Key are stored once, even in parallel; other answers or files are rejected", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };
     const ids = await Promise.all(Array.from({ length: 4 }, async () => idOf(await apply(app, application, key))));
@@ -112,7 +112,7 @@ describeDatabases("job applications", (storage) => {
     expect(await outboxOf(storage())).toHaveLength(1);
   });
 
-  test("are not stored without their file", async () => {
+  test("are never stored without their file", async () => {
     const resume = { name: null as unknown as string, mediaType: "application/pdf", content: pdf() };
     const lead = newLead(
       "applications",
@@ -123,7 +123,7 @@ describeDatabases("job applications", (storage) => {
     expect(await leadsOf(storage())).toEqual([]);
   });
 
-  test("are delivered with the name of their file, and not with the file", async () => {
+  test("are delivered with the name of their file, but without the file", async () => {
     const receiver = await startWebhookReceiver();
     const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
     const app = await build({ env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret } });
@@ -135,7 +135,7 @@ describeDatabases("job applications", (storage) => {
     expect(receiver.calls[0]?.body).not.toContain("%PDF");
   });
 
-  test("are logged without a word of theirs", async () => {
+  test("are logged without any of their content", async () => {
     const lines: string[] = [];
     const app = await build({ logStream: { write: (line: string) => void lines.push(line) } });
     await apply(app);
@@ -146,7 +146,7 @@ describeDatabases("job applications", (storage) => {
     expect(log).not.toMatch(/adaeze|lindqvist|quillon|closed months/i);
   });
 
-  test("are swept with their files when their time is over", async () => {
+  test("are erased with their files when their retention ends", async () => {
     await apply(await build());
     expect(await eraseOldLeads(storage().db, Date.now() + 1, 20)).toBe(1);
     expect(await resumesOf(storage())).toEqual([]);
@@ -154,7 +154,7 @@ describeDatabases("job applications", (storage) => {
   });
 });
 
-test("an address sends three resumes of the full size at once, and more as time passes", async () => {
+test("three resumes of the full size are accepted from an address at once, and more over time", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await buildTestApp({ env: { RATE_FORMS: "100" } });
@@ -172,7 +172,7 @@ test("an address sends three resumes of the full size at once, and more as time 
   expect((await send("4")).statusCode).toBe(201);
 });
 
-describe("applications on their way", () => {
+describe("applications being uploaded", () => {
   /** Sends the start of a form from an address and leaves the rest open. */
   async function begin(port: number, address: string) {
     const socket = connect(port, "127.0.0.1");
@@ -204,7 +204,7 @@ describe("applications on their way", () => {
     return { storage, app, begun };
   }
 
-  test("are forgotten when the sender leaves, and are only so many at a time, of all and of an address", async () => {
+  test("are dropped when the sender disconnects, and are limited in total and per address", async () => {
     const { storage, app, begun } = await start();
     const own = await begun(4, () => "10.0.0.1");
     const refused = await apply(app, application, { "x-forwarded-for": "10.0.0.1" });

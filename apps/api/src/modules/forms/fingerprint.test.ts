@@ -4,13 +4,13 @@ import { fingerprint } from "./fingerprint.ts";
 
 const audit = (fields: object) => auditFormSchema.omit({ origin: true }).parse(fields);
 
-test("the same answers have the same fingerprint, in whatever order", () => {
+test("the same answers have the same fingerprint in any order", () => {
   const one = fingerprint("audit", audit({ projectTypes: ["AI Agent", "Other"], company: "Quillon" }));
   const other = fingerprint("audit", audit({ company: "Quillon", projectTypes: ["Other", "AI Agent"] }));
   expect(one).toBe(other);
 });
 
-test("other answers, another form or a filled honeypot have another", () => {
+test("different answers, another form or a filled honeypot have a different fingerprint", () => {
   const empty = audit({});
   const prints = [
     fingerprint("audit", empty),

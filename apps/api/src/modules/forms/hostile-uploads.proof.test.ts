@@ -7,7 +7,7 @@ import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
 
 const count = proofSize("hostile-uploads")("uploads");
 
-test("no upload that is wrong in any way is answered with a 5xx, ends the server or fills its memory", {
+test("no malformed upload is answered with a 5xx, crashes the server or fills its memory", {
   timeout: 36_000_000,
 }, async () => {
   const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });

@@ -9,7 +9,7 @@ const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().exe
 describeDatabases("an Idempotency-Key", (storage) => {
   const build = async () => buildTestApp({ storage: storage() });
 
-  test.each(["intake", "audit"])("is bound to what was sent with it (%s)", async (form) => {
+  test.each(["intake", "audit"])("is bound to the answers sent with it (%s)", async (form) => {
     const app = await build();
     const [answers, key] = [form === "intake" ? intake : audit, { "idempotency-key": "a-1" }];
     const first = idOf(await post(app, form, answers, key));
@@ -31,29 +31,32 @@ describeDatabases("an Idempotency-Key", (storage) => {
     expect((await post(app, form, other, key)).statusCode).toBe(409);
   });
 
-  test.each(["intake", "audit"])("comes in a field of a form that the browser posts by itself (%s)", async (form) => {
-    const app = await build();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    onTestFinished(() => void vi.useRealTimers());
-    const answers = form === "intake" ? intake : audit;
-    const sendAs = async (attempt: string) => (await send(app, form, { ...answers, attempt })).headers.location;
-    const first = await sendAs("a-1");
-    vi.setSystemTime(Date.now() + 120_000);
-    expect(await sendAs("a-1")).toBe(first);
-    expect(await sendAs("a-2")).not.toBe(first);
-    const leads = await rowsOf(storage());
-    expect(leads).toHaveLength(2);
-    expect(leads.map(({ fields }) => fields).join(" ")).not.toContain("attempt");
-  });
+  test.each(["intake", "audit"])(
+    "can be a field of a form that the browser posts without script (%s)",
+    async (form) => {
+      const app = await build();
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+      onTestFinished(() => void vi.useRealTimers());
+      const answers = form === "intake" ? intake : audit;
+      const sendAs = async (attempt: string) => (await send(app, form, { ...answers, attempt })).headers.location;
+      const first = await sendAs("a-1");
+      vi.setSystemTime(Date.now() + 120_000);
+      expect(await sendAs("a-1")).toBe(first);
+      expect(await sendAs("a-2")).not.toBe(first);
+      const leads = await rowsOf(storage());
+      expect(leads).toHaveLength(2);
+      expect(leads.map(({ fields }) => fields).join(" ")).not.toContain("attempt");
+    },
+  );
 
-  test("counts for each form apart", async () => {
+  test("is scoped to one form", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };
     const first = idOf(await post(app, "intake", intake, key));
     expect(idOf(await post(app, "audit", audit, key))).not.toBe(first);
   });
 
-  test("is remembered where its fields had been sent within a minute without it, or under another", async () => {
+  test("is remembered for answers already sent within a minute without it or under another key", async () => {
     const app = await build();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     onTestFinished(() => void vi.useRealTimers());
@@ -68,7 +71,7 @@ describeDatabases("an Idempotency-Key", (storage) => {
     expect(await rowsOf(storage())).toHaveLength(1);
   });
 
-  test("may be used anew when its lead was erased", async () => {
+  test("can be reused once its lead is erased", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };
     const first = idOf(await post(app, "intake", intake, key));
@@ -76,7 +79,7 @@ describeDatabases("an Idempotency-Key", (storage) => {
     expect(idOf(await post(app, "intake", { ...intake, message: "Changed" }, key))).not.toBe(first);
   });
 
-  test("is taken once by what is sent twenty times at once, and by one of two answers", async () => {
+  test("stores one lead for twenty identical requests at once, and for one of two different answers", async () => {
     const app = await build();
     const key = { "idempotency-key": "k" };
     const twenty = Array.from({ length: 20 }, (_, n) => n);

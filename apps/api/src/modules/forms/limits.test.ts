@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 
-test("an upload that its address may not store any more is refused before it is sent", async () => {
+test("an upload beyond the storage allowance of its address is refused before it is sent", async () => {
   const app = await buildTestApp({ env: { RATE_FORMS: "10" } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   expect(app.countStored("forms", "127.0.0.1", 14 * 1024 * 1024)).toBe(0);
@@ -24,7 +24,7 @@ test("an upload that its address may not store any more is refused before it is 
   expect(answer).toContain("Too much was sent from your address.");
 });
 
-test("a page that confirms is a page to whoever has opened too many, too", async () => {
+test("the confirmation page answers with a page even when its rate limit is exceeded", async () => {
   const app = await buildTestApp({ env: { RATE_READ: "1" } });
   const ask = async () => app.inject("/api/forms/thanks/0000-0000-0000-0000");
   expect((await ask()).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isReferenceNumber, newReferenceNumber } from "./reference-number.ts";
 
-test("a reference number is sixteen digits that are hard to misread, in four groups, and never the same", () => {
+test("a reference number is sixteen digits that are hard to misread, in four groups, and unique", () => {
   const numbers = Array.from({ length: 2_000 }, newReferenceNumber);
   expect(new Set(numbers).size).toBe(2_000);
   expect(numbers.every(isReferenceNumber)).toBe(true);
@@ -24,4 +24,4 @@ test.each([
   "7K3M-9QXT-4VHD-2BNI",
   "7K3M-9QXT-4VHD-2BNE-",
   "7K3M9QXT4VHD2BNE",
-])("%j is none", (text) => expect(isReferenceNumber(text)).toBe(false));
+])("%j is not a reference number", (text) => expect(isReferenceNumber(text)).toBe(false));

@@ -10,7 +10,7 @@ const MiB = 1024 * 1024;
 
 const app = sharedTestApp(async () => ({}));
 
-describe("an application that is not right", () => {
+describe("an invalid application", () => {
   const refused = async (fields: Parameters<typeof multipart>[0]) => {
     const response = await apply(app(), fields);
     expect(response.headers["content-type"]).toBe("application/problem+json");
@@ -18,7 +18,7 @@ describe("an application that is not right", () => {
     return [response.statusCode, issues.map(({ path, message }) => `${path}: ${message}`), detail] as const;
   };
 
-  test("is answered with the messages of each field", async () => {
+  test("is answered with a message for each field", async () => {
     const [status, issues, detail] = await refused({ name: "", email: "", phone: " ", jobId: "pilot" });
     expect([status, detail]).toEqual([400, "name: Name is required."]);
     expect(issues).toEqual([
@@ -36,7 +36,7 @@ describe("an application that is not right", () => {
     ["a page", "<script>alert(1)</script>", "cv.pdf"],
     ["a program", "MZ\u0090", "cv.doc"],
     ["an empty file", "", "cv.docx"],
-  ])("is refused with %s for a resume", async (_, content, name) => {
+  ])("is rejected with %s as a resume", async (_, content, name) => {
     expect(await refused({ ...application, resume: new File([content], name) })).toEqual([
       400,
       ["resume: Choose a PDF, DOC or DOCX file"],
@@ -44,12 +44,12 @@ describe("an application that is not right", () => {
     ]);
   });
 
-  test("is refused without a resume, as a browser sends none", async () => {
+  test("is rejected without a resume, as a browser sends it", async () => {
     expect((await refused({ ...application, resume: new File([], "") }))[1]).toEqual(["resume: Resume is required"]);
     expect((await refused({ ...application, resume: "cv.pdf" }))[1]).toEqual(["resume: Resume is required"]);
   });
 
-  test("is refused with two files, in one field or in two", async () => {
+  test("is rejected with two files, in one field or in two", async () => {
     const other = file(pdf(), "other.pdf");
     for (const fields of [{ resume: [application.resume, other] }, { portfolio: other }]) {
       const [status, , detail] = await refused({ ...application, ...fields });
@@ -72,11 +72,11 @@ describe("an application that is not right", () => {
       { portfolio: "javascript:alert(1)" },
       "portfolio: Enter an address that begins with http:// or https://",
     ],
-  ])("is refused for %s", async (_, fields, issue) => {
+  ])("is rejected for %s", async (_, fields, issue) => {
     expect((await refused({ ...application, ...fields })).slice(0, 2)).toEqual([400, [issue]]);
   });
 
-  test("is refused with more fields than a form has, and with names of the language", async () => {
+  test("is rejected with more fields than the form has, or with names of built-in properties", async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`field-${n}`, "x"]));
     expect((await refused({ ...application, ...many }))[0]).toBe(400);
     expect((await refused({ ...application, constructor: "x" }))[0]).toBe(400);
@@ -106,20 +106,20 @@ describe("an application that is not right", () => {
     expect([response.statusCode, response.headers["content-type"]]).toEqual([status, "application/problem+json"]);
   });
 
-  test("is refused before it is read when it says that it is too large", async () => {
+  test("is rejected before it is read when it declares too large a size", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": String(6 * MiB) };
     const response = await app().inject({ method: "POST", url: "/api/forms/applications", headers });
     expect(response.statusCode).toBe(413);
   });
 
-  test("counts against the limit of forms", async () => {
+  test("counts against the rate limit of forms", async () => {
     const limited = await buildTestApp({ env: { RATE_FORMS: "1" } });
     expect((await apply(limited)).statusCode).toBe(201);
     expect((await apply(limited)).statusCode).toBe(429);
   });
 });
 
-test("a form that can't be read does not hold up the next request on its connection", async () => {
+test("an unreadable form does not block the next request on its connection", async () => {
   const address = await app().listen({ port: 0, host: "127.0.0.1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

@@ -21,6 +21,6 @@ test.each([
   expect(resumeName(given, "pdf")).toBe(kept);
 });
 
-test("a long name is cut between its characters", () => {
+test("a long name is cut between characters", () => {
   expect(resumeName(`a${"👩".repeat(300)}.docx`, "docx")).toBe(`a${"👩".repeat(49)}.docx`);
 });

@@ -5,13 +5,13 @@ import { resumeType } from "./resume-type.ts";
 const script = "<!doctype html><script>alert(1)</script>";
 const executable = Buffer.from("MZ\x90\x00\x03".padEnd(600, "\x00"), "latin1");
 
-test("knows the three kinds by their content", () => {
+test("recognises the three types by their content", () => {
   expect(resumeType(pdf())).toBe("pdf");
   expect(resumeType(doc())).toBe("doc");
   expect(resumeType(docx())).toBe("docx");
 });
 
-test("knows a Word document however its parts are ordered and numbered", () => {
+test("recognises a Word document regardless of the order and numbers of its parts", () => {
   expect(resumeType(docx(["word/document2.xml", "word/styles.xml", "[Content_Types].xml"]))).toBe("docx");
   expect(resumeType(docx(["[Content_Types].xml", "word/document.xml"], "made by hand"))).toBe("docx");
   expect(resumeType(doc(["WordDocument"]))).toBe("doc");
@@ -36,11 +36,11 @@ test.each([
   ["an installer", doc(["!_Property"])],
   ["the beginning of a document", docx().subarray(0, 60)],
   ["the beginning of an old document", doc().subarray(0, 700)],
-])("takes %s for no resume", (_, file) => {
+])("does not take %s for a resume", (_, file) => {
   expect(resumeType(file)).toBeUndefined();
 });
 
-test("takes a document for none whose directory lies", () => {
+test("rejects a document whose directory is false", () => {
   const file = docx();
   const end = file.length - 22;
   for (const [at, value] of [
@@ -54,7 +54,7 @@ test("takes a document for none whose directory lies", () => {
   }
 });
 
-test("reads a directory that goes round in a circle to its end", () => {
+test("stops reading a directory with a cycle", () => {
   const circle = doc(["Workbook"]);
   circle.writeUInt32LE(1, 512 + 4);
   expect(resumeType(circle)).toBeUndefined();
@@ -63,7 +63,7 @@ test("reads a directory that goes round in a circle to its end", () => {
   expect(resumeType(outside)).toBeUndefined();
 });
 
-test("throws at no bytes at all, however they are broken", () => {
+test("never throws, whatever bytes are corrupted", () => {
   for (const whole of [pdf(), doc(), docx()]) {
     for (let at = 0; at < whole.length; at += 1) {
       const broken = Buffer.from(whole);

@@ -37,7 +37,7 @@ describeDatabases("retention", (storage) => {
   const deliveries = async () =>
     (await storage().db.selectFrom("outbox").select("lead_id").execute()).map((row) => row.lead_id);
 
-  test("erases leads whose time is over, with their deliveries, and no others", async () => {
+  test("erases expired leads with their deliveries, and no others", async () => {
     await store(now - 30 * day - 1);
     const kept = await store(now - 30 * day);
     await sweep({ db: storage().db, days: 30, kinds: ["webhook"], log });
@@ -46,13 +46,13 @@ describeDatabases("retention", (storage) => {
     expect(await deliveries()).toEqual([kept]);
   });
 
-  test("keeps leads for good with 0", async () => {
+  test("keeps leads for ever with 0", async () => {
     await store(0);
     await sweep({ db: storage().db, days: 0, kinds: ["webhook"], log });
     expect(await leads()).toHaveLength(1);
   });
 
-  test("without a webhook keeps the deliveries of 3 days only, and every lead", async () => {
+  test("keeps only the deliveries of the last 3 days without a webhook, and every lead", async () => {
     await store(now - giveUpAfterMs - 1);
     const recent = await store(now - giveUpAfterMs);
     await sweep({ db: storage().db, days: 365, kinds: [], log });
@@ -60,7 +60,7 @@ describeDatabases("retention", (storage) => {
     expect(await deliveries()).toEqual([recent]);
   });
 
-  test("sweeps at the start and every hour after, until it is ended", async () => {
+  test("sweeps at the start and every hour until stopped", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now });
     onTestFinished(() => void vi.useRealTimers());
     await store(now - 30 * day - 1);

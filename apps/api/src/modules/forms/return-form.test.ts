@@ -22,53 +22,50 @@ const forms: readonly [form: string, fields: Record<string, string | string[]>, 
   ["audit", audit, ['value="Tomas Verhale"', 'value="AI Agent" checked', 'value="Other" checked', "Calls</textarea>"]],
 ];
 
-describe.each(forms)(
-  "the %s form that a browser sends by itself comes back as it was filled in",
-  (form, fields, shown) => {
-    const expectForm = (body: string) => {
-      for (const part of shown) expect(body).toContain(part);
-      expect(body).toContain("Your request was not sent");
-    };
+describe.each(forms)("the %s form posted without script comes back as it was filled in", (form, fields, shown) => {
+  const expectForm = (body: string) => {
+    for (const part of shown) expect(body).toContain(part);
+    expect(body).toContain("Your request was not sent");
+  };
 
-    test("after too many, with the time to wait", async () => {
-      const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
-      await send(app, form, fields);
-      const { statusCode, headers, body } = await send(app, form, fields);
-      expect([statusCode, headers["content-type"]]).toEqual([429, isPage]);
-      expect(headers["retry-after"]).toMatch(/^\d+$/);
-      expect(body).toMatch(/Please try again in \d+ second/);
-      expectForm(body);
-    });
+  test("after too many requests, with the time to wait", async () => {
+    const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
+    await send(app, form, fields);
+    const { statusCode, headers, body } = await send(app, form, fields);
+    expect([statusCode, headers["content-type"]]).toEqual([429, isPage]);
+    expect(headers["retry-after"]).toMatch(/^\d+$/);
+    expect(body).toMatch(/Please try again in \d+ second/);
+    expectForm(body);
+  });
 
-    test.each<Record<string, string>>([
-      { origin: "https://elsewhere.example" },
-      { origin: "null" },
-      { "sec-fetch-site": "cross-site" },
-    ])("from another site (%o)", async (from) => {
-      const { statusCode, headers, body } = await send(await buildTestApp(), form, fields, from);
-      expect([statusCode, headers["content-type"]]).toEqual([403, isPage]);
-      expect(body).toContain("Check what it says, then send it from here.");
-      expectForm(body);
-    });
+  test.each<Record<string, string>>([
+    { origin: "https://elsewhere.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+  ])("when sent from another site (%o)", async (from) => {
+    const { statusCode, headers, body } = await send(await buildTestApp(), form, fields, from);
+    expect([statusCode, headers["content-type"]]).toEqual([403, isPage]);
+    expect(body).toContain("Check what it says, then send it from here.");
+    expectForm(body);
+  });
 
-    test("where it is too long, to be shortened, and empty where it is longer than any person writes", async () => {
-      const app = await buildTestApp();
-      const last = form === "intake" ? "message" : "anythingElse";
-      for (const [length, returned] of [
-        [70_000, true],
-        [270_000, false],
-      ] as const) {
-        const { statusCode, headers, body } = await send(app, form, { ...fields, [last]: "x".repeat(length) });
-        expect([statusCode, headers["content-type"]]).toEqual([413, isPage]);
-        expect(body).toContain("The answers are too long together. Shorten them, then send them again.");
-        expect(body.includes("x".repeat(length))).toBe(returned);
-        expect(body.includes(shown[0] ?? "")).toBe(returned);
-      }
-    });
-  },
-);
+  test("when it is too long, to be shortened, and empty when it is longer than anyone writes", async () => {
+    const app = await buildTestApp();
+    const last = form === "intake" ? "message" : "anythingElse";
+    for (const [length, returned] of [
+      [70_000, true],
+      [270_000, false],
+    ] as const) {
+      const { statusCode, headers, body } = await send(app, form, { ...fields, [last]: "x".repeat(length) });
+      expect([statusCode, headers["content-type"]]).toEqual([413, isPage]);
+      expect(body).toContain("The answers are too long together. Shorten them, then send them again.");
+      expect(body.includes("x".repeat(length))).toBe(returned);
+      expect(body.includes(shown[0] ?? "")).toBe(returned);
+    }
+  });
+});
 
-test("A form that is refused while it is still arriving comes back whole", async () => {
+test("a form refused while it is still arriving comes back whole", async () => {
   const app = await buildTestApp();
   await app.listen({ port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
@@ -93,14 +90,14 @@ test("A form that is refused while it is still arriving comes back whole", async
   expect(answer).toContain('value="Ines@Pellwater.example"');
 });
 
-test("A form that is refused comes back escaped, under a policy of its own", async () => {
+test("a refused form comes back escaped, under its own content security policy", async () => {
   const evil = { ...intake, name: '"><script>alert(1)</script>', __proto__x: "1", message: "%E0%A4%A" };
   const { headers, body } = await send(await buildTestApp(), "intake", evil, { origin: "https://elsewhere.example" });
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("A form that is refused for what nobody sees comes back without it", async () => {
+test("a form refused for invisible characters comes back without them", async () => {
   const app = await buildTestApp();
   const pasted = { ...intake, name: "Ines\u0002 Kallio", message: "Forty\u000b invoices\neach week." };
   const { statusCode, body } = await send(app, "intake", pasted);

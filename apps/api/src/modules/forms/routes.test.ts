@@ -16,7 +16,7 @@ const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().ord
 describeDatabases("the forms", (storage) => {
   const build = async (options: TestAppOptions = {}) => buildTestApp({ storage: storage(), ...options });
 
-  test("store a lead and its delivery, and answer with its reference number", async () => {
+  test("store a lead and its delivery, and return its reference number", async () => {
     const response = await post(await build(), "intake", intake);
     expect(response.statusCode).toBe(201);
     expect(idOf(response)).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
@@ -28,7 +28,7 @@ describeDatabases("the forms", (storage) => {
     expect(outbox).toEqual([{ lead_id: lead?.id }]);
   });
 
-  test("take a form-encoded post with repeated fields", async () => {
+  test("accept a form-encoded post with repeated fields", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const app = await build();
     const response = await app.inject({ method: "POST", url: "/api/forms/audit", payload: encode(audit), headers });
@@ -37,7 +37,7 @@ describeDatabases("the forms", (storage) => {
     expect(JSON.parse(lead?.fields ?? "")).toMatchObject(audit);
   });
 
-  test("take form-encoded UTF-8 only, escaped or not", async () => {
+  test("accept form-encoded UTF-8 only, escaped or not", async () => {
     const app = await build();
     const named = async (name: string, accept = "*/*") =>
       app.inject({
@@ -60,14 +60,14 @@ describeDatabases("the forms", (storage) => {
   });
 
   test.each(["text/html;q=0", "text/html; q=0.0, */*", "*/*"])(
-    "answer a form-encoded post that accepts %s as a program's",
+    "answer a form-encoded post that accepts %s like an API call",
     async (accept) => {
       const response = await send(await buildTestApp(), "intake", intake, { accept });
       expect(response.statusCode).toBe(201);
     },
   );
 
-  test("require nothing of an audit, and take one choice as well as many", async () => {
+  test("require no field of an audit, and accept a single choice as well as several", async () => {
     const app = await build();
     expect((await post(app, "audit", {})).statusCode).toBe(201);
     expect((await post(app, "audit", { projectTypes: "Other" })).statusCode).toBe(201);
@@ -76,7 +76,7 @@ describeDatabases("the forms", (storage) => {
     );
   });
 
-  test("store a filled honeypot as suspect, without a delivery, and answer as always", async () => {
+  test("store a filled honeypot as suspect, without a delivery, and give the usual answer", async () => {
     const response = await post(await build(), "intake", { ...intake, website: "https://spam.example" });
     expect(response.statusCode).toBe(201);
     const [lead] = await rowsOf(storage());
@@ -85,12 +85,12 @@ describeDatabases("the forms", (storage) => {
     expect(await storage().db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  test("take any text in the honeypot, so that a robot learns nothing", async () => {
+  test("accept any text in the honeypot, so that a bot learns nothing", async () => {
     expect((await post(await build(), "intake", { ...intake, website: "a\u0000b" })).statusCode).toBe(201);
     expect((await rowsOf(storage()))[0]?.suspect).toBe(1);
   });
 
-  test("answer the same fields within a minute with the first id, however they are sent", async () => {
+  test("answer the same fields within a minute with the first id, whatever their format", async () => {
     const app = await build();
     const first = idOf(await post(app, "intake", intake));
     expect(idOf(await post(app, "intake", Object.fromEntries(Object.entries(intake).toReversed())))).toBe(first);
@@ -113,7 +113,7 @@ describeDatabases("the forms", (storage) => {
     expect(await rowsOf(storage())).toHaveLength(2);
   });
 
-  test("store once what is sent twenty times at once", async () => {
+  test("store once what is sent twenty times in parallel", async () => {
     const app = await build();
     const ids = await Promise.all(Array.from({ length: 20 }, async () => idOf(await post(app, "intake", intake))));
     expect(new Set(ids).size).toBe(1);
@@ -121,7 +121,7 @@ describeDatabases("the forms", (storage) => {
     expect(await storage().db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
   });
 
-  test("confirm a stored lead on a page, and no other", async () => {
+  test("confirm a stored lead on a page, but no other", async () => {
     const app = await build();
     const sent = await send(app, "intake", intake);
     expect(sent.statusCode).toBe(303);
@@ -137,7 +137,7 @@ describeDatabases("the forms", (storage) => {
     }
   });
 
-  test("do not answer 2xx when the lead could not be stored", async () => {
+  test("never answer 2xx when the lead could not be stored", async () => {
     const app = await build();
     // The database goes away just when storing would begin.
     const storing = vi.spyOn(storage().db, "transaction").mockImplementation(() => {
@@ -159,8 +159,8 @@ describeDatabases("the forms", (storage) => {
 /** Whatever is sent to it is refused or not stored. */
 const app = sharedTestApp(async () => ({}));
 
-describe("a form that is not right", () => {
-  test("is answered with a problem that names each field", async () => {
+describe("a submitted form", () => {
+  test("gets a problem that names each invalid field", async () => {
     const response = await post(app(), "intake", { name: " ", email: "ines@", phone: "1".repeat(41) });
     expect(response.statusCode).toBe(400);
     expect(response.headers["content-type"]).toBe("application/problem+json");
@@ -180,16 +180,16 @@ describe("a form that is not right", () => {
     ["a list in place of a text", { ...intake, name: ["a", "b"] }],
     ["a text that is too long", { ...intake, message: "x".repeat(5_001) }],
     ["an address that is too long", { ...intake, email: `${"a".repeat(250)}@x.example` }],
-  ])("is refused for %s", async (_, payload) => {
+  ])("is rejected for %s", async (_, payload) => {
     expect((await post(app(), "intake", payload)).statusCode).toBe(400);
   });
 
-  test("takes the longest answers that are allowed, in any script", async () => {
+  test("is accepted with the longest allowed answers in any script", async () => {
     const answers = { ...intake, name: "x".repeat(200), message: "語".repeat(5_000) };
     expect((await send(app(), "intake", answers)).statusCode).toBe(303);
   });
 
-  test("comes back to a browser with what was sent, and the errors at the fields", async () => {
+  test("comes back to a browser with its values, and the errors next to the fields", async () => {
     const response = await send(app(), "intake", { ...intake, email: "ines@", message: '<b>"40"</b>' });
     expect(response.statusCode).toBe(400);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -200,7 +200,7 @@ describe("a form that is not right", () => {
     expect(response.body).toContain('value="Pellwater Research"');
   });
 
-  test("comes back with choices as they were made, and a wrong one named", async () => {
+  test("comes back with the choices made, and names the invalid one", async () => {
     const response = await send(app(), "audit", {
       projectTypes: ["AI Agent", "Hacking"],
       problem: "Calls",
@@ -214,7 +214,7 @@ describe("a form that is not right", () => {
     ["multipart/form-data; boundary=x", 415],
     ["text/plain", 415],
     ["application/xml", 415],
-  ])("of the type %s is %i", async (type, status) => {
+  ])("with the type %s gets %i", async (type, status) => {
     const headers = { "content-type": type };
     const response = await app().inject({
       method: "POST",
@@ -225,18 +225,18 @@ describe("a form that is not right", () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test("of more than 64 KiB is 413", async () => {
+  test("over 64 KiB gets 413", async () => {
     expect((await post(app(), "intake", { ...intake, message: "x".repeat(65_536) })).statusCode).toBe(413);
   });
 
-  test("with a key that is too long is 400", async () => {
+  test("with a key that is too long gets 400", async () => {
     const key = { "idempotency-key": "k".repeat(256) };
     expect((await post(app(), "intake", intake, key)).statusCode).toBe(400);
   });
 });
 
 describe("the forms' pages", () => {
-  test("allow their own inline script and style, and no other", async () => {
+  test("allow only their own inline script and style", async () => {
     const hashes = (body: string, name: string) =>
       [...body.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, "g"))].map(
         ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -249,7 +249,7 @@ describe("the forms' pages", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("show the fonts of the website", async () => {
+  test("use the fonts of the website", async () => {
     const fonts = {
       faces: '@font-face{font-family:"Sans";src:url(/assets/sans.woff2)}',
       preload: "/assets/sans.woff2",
@@ -260,14 +260,14 @@ describe("the forms' pages", () => {
     expect(body).toContain(`href="${fonts.preload}" as="font"`);
   });
 
-  test("say how long leads are kept here", async () => {
+  test("state how long leads are kept here", async () => {
     const kept = async (env: Record<string, string>) => (await send(await buildTestApp({ env }), "intake", {})).body;
     expect(await kept({})).toContain("We keep what you send for 365 days, then delete it.");
     expect(await kept({ LEADS_RETENTION_DAYS: "30" })).toContain("We keep what you send for 30 days, then delete it.");
     expect(await kept({ LEADS_RETENTION_DAYS: "0" })).toContain("We keep what you send. Only");
   });
 
-  test("include the form itself where leads are kept for another time than the static form says", async () => {
+  test("include the form itself when leads are kept for a period other than the static form states", async () => {
     const websiteDir = await writeWebsite();
     const basis = pageBasis(retention.days, undefined);
     await writeFile(join(websiteDir, "intake-form.html"), formKinds.intake.page(basis, {}).html);

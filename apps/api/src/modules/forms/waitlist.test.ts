@@ -12,7 +12,7 @@ describeDatabases("the waitlist", (storage) => {
   const leads = async () => storage().db.selectFrom("leads").selectAll().execute();
   const deliveries = async () => storage().db.selectFrom("outbox").selectAll().execute();
 
-  test("stores who joins, once within a minute and once for a key", async () => {
+  test("stores a person once within a minute and once per key", async () => {
     const app = await build();
     const response = await join(app);
     expect(response.statusCode).toBe(201);
@@ -36,8 +36,8 @@ describeDatabases("the waitlist", (storage) => {
   });
 });
 
-describe("an entry for the waitlist that is not right", () => {
-  test("is answered with a problem that names each field", async () => {
+describe("an invalid entry for the waitlist", () => {
+  test("gets a problem that names each field", async () => {
     const response = await join(await buildTestApp(), { name: "", email: "ines", businessType: "bank" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -49,7 +49,7 @@ describe("an entry for the waitlist that is not right", () => {
     });
   });
 
-  test("is refused as anything but JSON, and too often", async () => {
+  test("is rejected as anything but JSON, and beyond the rate limit", async () => {
     const app = await buildTestApp({ env: { RATE_FORMS: "2" } });
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const payload = new URLSearchParams(entry).toString();

@@ -35,7 +35,7 @@ const ask = (app: FastifyInstance, message: string) =>
 
 const metrics = async (app: FastifyInstance) => (await app.inject("/metrics")).body;
 
-test("a text that holds up its reader is a 504 problem after 5 s; nothing but the reading waits for it", async () => {
+test("a text that stalls its reader is a 504 problem after 5 s, and holds up other texts only", async () => {
   const { app, logs } = await startApp();
   const slow = generate(app, "spin for ever");
   const next = ask(app, "What does it cost?");
@@ -62,7 +62,7 @@ test("a text that holds up its reader is a 504 problem after 5 s; nothing but th
   expect(logs.join("")).not.toContain("spin for ever");
 });
 
-test("when too many wait the next is a 503 problem that tells when to come again", async () => {
+test("with a full queue, the next text is a 503 problem that says when to retry", async () => {
   const { app } = await startApp();
   const all = Array.from({ length: 34 }, () => generate(app, "spin for ever"));
   const refused = await Promise.race(all);
@@ -73,7 +73,7 @@ test("when too many wait the next is a 503 problem that tells when to come again
   expect(statuses).toEqual(statuses.map(() => 503));
 });
 
-test("a thread that ran out of memory is a 502 problem, and the next text is read", async () => {
+test("a thread that runs out of memory is a 502 problem, and the next text is read", async () => {
   const { app } = await startApp();
   expect((await ask(app, "eat memory")).statusCode).toBe(502);
   expect((await ask(app, "What does it cost?")).json()).toMatchObject({ message: "answered" });

@@ -21,7 +21,7 @@ async function traceOf(response: Response): Promise<RunTrace> {
   return trace;
 }
 
-test("runs the built-in agent of the demo type where no model is configured", async () => {
+test("runs the built-in agent for the demo type when no model is configured", async () => {
   const app = await buildTestApp();
   for (const [demoType, agent] of [
     ["sales", "sales"],
@@ -39,7 +39,7 @@ test("runs the built-in agent of the demo type where no model is configured", as
   }
 });
 
-test("answers with the model's words and the run that led to them", async () => {
+test("returns the model's words and the run that led to them", async () => {
   const { generate, fake } = await startAgentsApp({ answer: "Hello from the model." });
   const response = await generate(job);
   expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ test("answers with the model's words and the run that led to them", async () => 
   expect(fake.unexpected).toEqual([]);
 });
 
-test("puts its own system message in place of the client's, with the prices and the visitor's day", async () => {
+test("replaces the client's system message with its own, with the prices and the visitor's date", async () => {
   const { generate, fake } = await startAgentsApp();
   await generate(job);
   const [system, ...rest] = fake.calls[0]?.body.messages ?? [];
@@ -65,7 +65,7 @@ test("puts its own system message in place of the client's, with the prices and 
 
 const failures: readonly [FakeMode, number][] = [...modelFailures, ["huge", 502]];
 
-test("whatever fails before the first event is a problem, streaming or not, that repeats nothing of the model's server", async () => {
+test("a failure before the first event is a problem, streaming or not, that reveals nothing of the model's server", async () => {
   const { generate, fake, logs } = await startAgentsApp();
   for (const [mode, status] of failures) {
     fake.behave({ mode });
@@ -85,7 +85,7 @@ test("whatever fails before the first event is a problem, streaming or not, that
   for (const secret of [providerSecret, "sk-fake-key", "invoices"]) expect(logged).not.toContain(secret);
 });
 
-test("an answer that breaks off is a 502 problem", async () => {
+test("an interrupted answer is a 502 problem", async () => {
   const { generate, fake } = await startAgentsApp();
   for (const mode of ["cut", "early-end", "sse-error"] as const) {
     fake.behave({ mode });
@@ -95,7 +95,7 @@ test("an answer that breaks off is a 502 problem", async () => {
   }
 });
 
-test("one breaker for the demo and the assistant: five failures of the one close the model to the other", async () => {
+test("demo and assistant share a breaker: five failures of one stop model calls of the other", async () => {
   const { generate, ask, fake } = await startAgentsApp({ mode: "500" });
   for (let call = 0; call < 3; call++) expect((await generate(job)).status).toBe(502);
   for (let call = 0; call < 2; call++) expect((await ask("Hello?")).status).toBe(502);
@@ -107,7 +107,7 @@ test("one breaker for the demo and the assistant: five failures of the one close
   expect(fake.calls).toHaveLength(5);
 });
 
-test("one budget for both: what a run costs brings the assistant into maintenance, too", async () => {
+test("demo and assistant share a budget: the cost of a run can put the assistant into maintenance, too", async () => {
   const toolCalls = [[{ name: "look_up_prices", arguments: '{"agents":1}' }]];
   // Each of the run's two answers costs more than 90 tokens.
   const { generate, ask, fake } = await startAgentsApp({ toolCalls }, { env: { AI_DAILY_TOKENS: "150" } });
@@ -120,7 +120,7 @@ test("one budget for both: what a run costs brings the assistant into maintenanc
   expect(fake.calls).toHaveLength(2);
 });
 
-test("without a provider it says so", async () => {
+test("says so when there is no provider", async () => {
   const app = await buildTestApp({ agents: noneAgents });
   const response = await app.inject(post(job));
   expect(response.statusCode).toBe(503);
@@ -130,7 +130,7 @@ test("without a provider it says so", async () => {
   });
 });
 
-test("refuses bad input and says where, without asking the model", async () => {
+test("rejects invalid input and names the field, without asking the model", async () => {
   const { generate, fake } = await startAgentsApp();
   for (const [body, path] of [
     [{}, "messages"],
@@ -149,7 +149,7 @@ test("refuses bad input and says where, without asking the model", async () => {
   expect(fake.calls).toEqual([]);
 });
 
-test("a time zone that nobody knows means UTC", async () => {
+test("treats an unknown time zone as UTC", async () => {
   const app = await buildTestApp();
   for (const timeZone of ["Mars/Olympus", "", "Europe/Berlin"]) {
     const response = await app.inject(post({ ...job, demoType: "ops", timeZone }));
@@ -158,13 +158,13 @@ test("a time zone that nobody knows means UTC", async () => {
   }
 });
 
-test("is limited as calls to a model are", async () => {
+test("has the rate limit of model calls", async () => {
   const app = await buildTestApp({ env: { RATE_AI: "1" } });
   expect((await app.inject(post(job))).statusCode).toBe(200);
   expect((await app.inject(post(job))).statusCode).toBe(429);
 });
 
-test("takes 16,000 characters, in any script and of any kind, within the trace's bounds", async () => {
+test("accepts 16,000 characters in any script and of any kind, within the limits of the trace", async () => {
   const app = await buildTestApp();
   for (const text of [
     "x".repeat(16_000),
@@ -179,7 +179,7 @@ test("takes 16,000 characters, in any script and of any kind, within the trace's
   }
 });
 
-test("calls the model's tools here and gives it their results", async () => {
+test("executes the model's tool calls and returns the results to it", async () => {
   const toolCalls = [
     [
       { name: "read_inquiry", arguments: "{}" },

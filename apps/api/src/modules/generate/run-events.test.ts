@@ -38,7 +38,7 @@ test("streams the built-in agent step by step, then its text", async () => {
   expect(steps(events.slice(0, firstWord))).toEqual(run.steps);
 });
 
-test("streams a model's run: steps as they end, words as they come, the check of the prices at the end", async () => {
+test("streams a model's run: steps as they end, words as they arrive, the price check at the end", async () => {
   const { generate } = await startAgentsApp({ toolCalls, answer: "It is $2,500, or $99 for friends." });
   const run = completeRun(await runEventsOf(await generate(job, { events: true })));
   expect(run.text).toBe("It is $2,500, or $99 for friends.");
@@ -54,7 +54,7 @@ test("streams a model's run: steps as they end, words as they come, the check of
   expect(run.steps.at(-1)).toMatchObject({ detail: "$99", status: "needs-you" });
 });
 
-test("a run that breaks off ends with an error event", async () => {
+test("an interrupted run ends with an error event", async () => {
   const { generate, fake } = await startAgentsApp();
   for (const mode of ["cut", "early-end", "sse-error"] as const) {
     fake.behave({ mode });
@@ -67,7 +67,7 @@ test("a run that breaks off ends with an error event", async () => {
   }
 });
 
-test("a model that never begins is a 504 problem in time; one that stops halfway an error event", async () => {
+test("a model that never starts is a 504 problem in time; one that stalls halfway is an error event", async () => {
   stopTheClock();
   const { generate, fake } = await startAgentsApp({ mode: "hang" }, { timeLimitMs: 400 });
   const hanging = generate(job);
@@ -83,7 +83,7 @@ test("a model that never begins is a 504 problem in time; one that stops halfway
   await meanwhile(() => fake.calls.length === 2 && fake.calls.every((call) => call.aborted));
 });
 
-test.each([false, true])("a visitor who leaves cancels the model call at once (events: %s)", async (events) => {
+test.each([false, true])("a visitor who leaves cancels the model call immediately (events: %s)", async (events) => {
   const { generate, fake, logs } = await startAgentsApp({ mode: "stall" });
   const visitor = new AbortController();
   const response = generate(job, { events, signal: visitor.signal });
@@ -98,7 +98,7 @@ test.each([false, true])("a visitor who leaves cancels the model call at once (e
   expect(logs.join("")).not.toContain("the model gave no answer");
 });
 
-test("50 streams at once: 16 run, 32 wait, the others are told to come back; nobody gets a broken run", async () => {
+test("50 streams at once: 16 run, 32 wait, the rest are told to retry, and no run is broken", async () => {
   const { generate, fake } = await startAgentsApp({ mode: "stall", answer: "All is well today." });
   const refused: (string | null)[] = [];
   const asked = Array.from({ length: 50 }, async () => {
@@ -115,7 +115,7 @@ test("50 streams at once: 16 run, 32 wait, the others are told to come back; nob
   expect(fake.calls).toHaveLength(48);
 });
 
-test("gives a run 20 seconds", async () => {
+test("gives a run at most 20 seconds", async () => {
   const asked = vi.fn<() => void>();
   const agents: AgentRunner = {
     name: "openai",

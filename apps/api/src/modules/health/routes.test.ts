@@ -12,7 +12,7 @@ async function storageThat(ready: () => Promise<void>): Promise<Storage> {
 }
 
 describe("health", () => {
-  it("is alive without touching anything", async () => {
+  it("is alive without touching the database", async () => {
     const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new StorageError("away", "gone"));
     const app = await buildTestApp({ storage: await storageThat(ready) });
     const response = await app.inject("/healthz");
@@ -21,14 +21,14 @@ describe("health", () => {
     expect(ready).not.toHaveBeenCalled();
   });
 
-  it("is ready over a real database", async () => {
+  it("is ready with a real database", async () => {
     const app = await buildTestApp();
     const response = await app.inject("/readyz");
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: "ready" });
   });
 
-  it("is not ready while the database is away, and tells nothing more", async () => {
+  it("is not ready while the database is unavailable, and reveals no details", async () => {
     const app = await buildTestApp({
       storage: await storageThat(() => Promise.reject(new StorageError("away", "10.0.0.5"))),
     });
@@ -38,7 +38,7 @@ describe("health", () => {
     expect(response.body).not.toContain("10.0.0.5");
   });
 
-  it("asks the database once for all who ask at a time, and within a second", async () => {
+  it("checks the database once for simultaneous requests, and at most once a second", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const ready = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
@@ -53,7 +53,7 @@ describe("health", () => {
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  it("does not wait for a database that hangs", async () => {
+  it("does not wait for a hanging database", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const app = await buildTestApp({ storage: await storageThat(() => new Promise(() => undefined)) });
@@ -66,7 +66,7 @@ describe("health", () => {
     await answer;
   });
 
-  it("is neither alive nor ready once the thread of the embedded database has ended", async () => {
+  it("is neither alive nor ready once the thread of the embedded database has stopped", async () => {
     const lost = new AbortController();
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(() => storage.close());
@@ -77,7 +77,7 @@ describe("health", () => {
     expect(response.json()).toMatchObject({ detail: "The database has stopped: the process ends." });
   });
 
-  it("counts who uses and who waits for the pool of connections", async () => {
+  it("reports used and waiting connections of the database pool", async () => {
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(() => storage.close());
     const poolUse = () => ({ connections: 8, idle: 3, waiting: 2 });
@@ -88,7 +88,7 @@ describe("health", () => {
     expect(body).toMatch(/^database_pool_waiting 2$/m);
   });
 
-  it("is not ready once a stop began, and asks for the connection's end", async () => {
+  it("is not ready once a stop begins, and asks clients to close the connection", async () => {
     const app = await buildTestApp();
     app.inFlight.stop();
     const response = await app.inject("/readyz");
@@ -97,7 +97,7 @@ describe("health", () => {
     expect((await app.inject("/healthz")).statusCode).toBe(200);
   });
 
-  it("is degraded while Redis is away", async () => {
+  it("is degraded while Redis is unavailable", async () => {
     const app = await buildTestApp({ env: { REDIS_URL: "redis://127.0.0.1:1" } });
     const response = await app.inject("/readyz");
     expect(response.statusCode).toBe(200);

@@ -8,6 +8,6 @@ test.each([
   ["履歴書.doc", `attachment; filename="___.doc"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8.doc`],
   ['a"b%41\\.pdf', `attachment; filename="a_b_41_.pdf"; filename*=UTF-8''a%22b%2541%5C.pdf`],
   ["a\r\nb\ud800.pdf", `attachment; filename="a__b_.pdf"; filename*=UTF-8''a%0D%0Ab%EF%BF%BD.pdf`],
-])("%j is offered by a header that can't be broken", (name, header) => {
+])("%j is offered with a header that can't be broken", (name, header) => {
   expect(attachment(name)).toBe(header);
 });

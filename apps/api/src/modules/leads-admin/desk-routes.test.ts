@@ -22,7 +22,7 @@ describeDatabases("leads at the desk", (storage) => {
   const find = async (app: FastifyInstance, headers: Headers, id: string) =>
     (await call(app, `GET ${leads}/${id}`, headers)).json<WholeLead>();
 
-  it("are found by form, state, assignee, time and any answer", async () => {
+  it("are filtered by form, state, assignee, time and any answer", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person } = await signInInvited(app, ines, "Tomas Verhale");
@@ -65,7 +65,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect(counts.newLeads).toBe(2);
   });
 
-  it("come in pages that follow each other, without gap or repetition", async () => {
+  it("come in consecutive pages, without gaps or repetition", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const row = { form: "intake", email: "", suspect: 0, fields: "{}", fingerprint: null } as const;
@@ -81,7 +81,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await call(app, `GET ${leads}.csv`, ines)).body.trimEnd().split("\r\n")).toHaveLength(121);
   });
 
-  it("keep who changed what, and refuse whoever was slower", async () => {
+  it("record who changed what, and reject a change to an outdated version", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -110,7 +110,7 @@ describeDatabases("leads at the desk", (storage) => {
     }
   });
 
-  it("are changed together, but for those that somebody else was quicker with", async () => {
+  it("are changed in bulk, except those that somebody else changed first", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const ids = [await intake(app, "Ann A"), await intake(app, "Bo B"), await intake(app, "Cy C")];
@@ -126,7 +126,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await find(app, ines, ids[1] ?? "")).state).toBe("won");
   });
 
-  it("are exported as they are filtered, without formulas, by an owner, and the log tells", async () => {
+  it("are exported as filtered, without formulas, by an owner, and the export is logged", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -146,7 +146,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect(log.data[0]).toMatchObject({ action: "leads-exported", personName: "Ines Kallio" });
   });
 
-  it("have a note once that is sent again while its first call is not answered", async () => {
+  it("store a note once when it is sent again before the first call is answered", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const id = await intake(app, "Adaeze Lindqvist");
@@ -156,7 +156,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await find(app, ines, id)).notes).toEqual([answers[0]?.json()]);
   });
 
-  it("are read whole with the newest 500 notes and changes, and say that there are more", async () => {
+  it("are returned with the newest 500 notes and changes, and say when there are more", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const id = await intake(app, "Adaeze Lindqvist");
@@ -195,7 +195,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect(hasOlder).toBe(true);
   });
 
-  it("get no note while they are erased", async ({ skip }) => {
+  it("accept no note while being erased", async ({ skip }) => {
     const { db, dialect } = storage();
     skip(dialect === "sqlite", "the embedded database runs one transaction at a time");
     const app = await build();
@@ -213,7 +213,7 @@ describeDatabases("leads at the desk", (storage) => {
     expect((await note).statusCode).toBe(404);
   });
 
-  it("are erased by an owner with resume and notes, and the log tells", async () => {
+  it("are erased by an owner with their resume and notes, and the erasure is logged", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");

@@ -7,7 +7,7 @@ import { pdf } from "../../testing/documents.ts";
 type Log = { data: { action: string; personId: string; personName: string; subject: string | null }[] };
 
 describeDatabases("the log", (storage) => {
-  it("tells of what leaves by the administrator's token, of what that erases, and of every resume", async () => {
+  it("records what leaves by the administrator's token, what is erased with it, and each resume download", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");

@@ -4,7 +4,7 @@ import { describeDatabases } from "../../testing/describe-databases.ts";
 import { eraseLeadsOf } from "./leads-store.ts";
 
 describeDatabases("an address' leads", (storage) => {
-  test("are erased a few at a time, because of their files", async () => {
+  test("are erased in small batches because of their files", async () => {
     const { db } = storage();
     const lead = { form: "applications", created_at: 1, suspect: 0, fields: "{}", fingerprint: null };
     const rows = Array.from({ length: 41 }, (_, n) => ({ ...lead, id: `lead-${n}`, email: "ines@pellwater.example" }));

@@ -59,7 +59,7 @@ const few = 400;
 const middle = begin + (many / 2) * 60_000;
 
 describeDatabases(`any filter of ${many} leads`, (storage) => {
-  test("is one statement along an index, which reads few leads, and where several filter or a search finds nothing, each once at most", async () => {
+  test("is one indexed statement that reads few leads; several filters or an empty search read each once at most", async () => {
     const { db } = storage();
     await addLeads(db);
     const filters: readonly (readonly [filter: LeadsFilter, most: number])[] = [

@@ -22,7 +22,7 @@ describeDatabases("the stored leads", (storage) => {
     app.inject({ method: "DELETE", url: `/api/admin/leads${path}`, headers: admin });
   const idsOf = (response: Response) => response.json<Answer[]>().map(({ id }) => id);
 
-  test("are listed with all that was answered, the newest first", async () => {
+  test("are listed with all answers, newest first", async () => {
     await fill(storage(), [
       { id: "old" },
       { id: "new", suspect: 1, fields: JSON.stringify({ projectTypes: ["Other"] }) },
@@ -41,7 +41,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("are filtered by form and by address, in any case", async () => {
+  test("are filtered by form and by address, ignoring case", async () => {
     await fill(storage(), [{ id: "a" }, { id: "b", form: "audit" }, { id: "c", email: "other@x.example" }]);
     const app = await build();
     expect(idsOf(await get(app, "?form=audit"))).toEqual(["b"]);
@@ -49,7 +49,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(idsOf(await get(app, "?form=intake&email=ines@pellwater.example"))).toEqual(["a"]);
   });
 
-  test("come in pages that follow each other by their links, without gap or repetition", async () => {
+  test("come in consecutive linked pages, without gaps or repetition", async () => {
     // Several share a millisecond: their ids decide the order.
     const rows = Array.from({ length: 25 }, (_, n) => ({ id: `lead-${n}`, created_at: start + Math.floor(n / 4) }));
     await fill(storage(), rows);
@@ -68,7 +68,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  test("refuse limits and places that make no sense", async () => {
+  test("reject invalid limits and cursors", async () => {
     const app = await build();
     for (const query of [
       "?limit=0",
@@ -85,14 +85,14 @@ describeDatabases("the stored leads", (storage) => {
     }
   });
 
-  test("are found by their id", async () => {
+  test("are found by id", async () => {
     await fill(storage(), [{ id: "one" }]);
     const app = await build();
     expect((await get(app, "/one")).json()).toMatchObject({ id: "one", email: "ines@pellwater.example" });
     expect((await get(app, "/two")).statusCode).toBe(404);
   });
 
-  test("are erased one by one, with what is still to be delivered of them", async () => {
+  test("are erased one by one, along with their pending deliveries", async () => {
     await fill(storage(), [{ id: "gone" }, { id: "kept" }]);
     const app = await build();
     const erased = await remove(app, "/gone");
@@ -102,7 +102,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(await outboxOf(storage())).toEqual(["kept"]);
   });
 
-  test("are erased by address, in any case, and never all at once by mistake", async () => {
+  test("are erased by address, ignoring case, and never all by mistake", async () => {
     await fill(storage(), [{ id: "a" }, { id: "b", form: "audit" }, { id: "c", email: "other@x.example" }]);
     const app = await build();
     for (const query of ["", "?email=", "?email=%20"]) expect((await remove(app, query)).statusCode).toBe(400);
@@ -111,7 +111,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(await outboxOf(storage())).toEqual(["c"]);
   });
 
-  test("are erased of an address with a plus, which a query has to escape", async () => {
+  test("are erased for an address with a plus, which a query has to escape", async () => {
     await fill(storage(), [
       { id: "a", email: "ines+shop@x.example" },
       { id: "b", email: "shop@x.example" },
@@ -125,7 +125,7 @@ describeDatabases("the stored leads", (storage) => {
     expect(idsOf(await get(app))).toEqual(["b"]);
   });
 
-  test("are gone from an open desk as soon as they are erased", async () => {
+  test("disappear from an open desk as soon as they are erased", async () => {
     await fill(storage(), [{ id: "a" }, { id: "b" }]);
     const app = await build();
     const publish = vi.spyOn(app.deskNews, "publish");
@@ -135,7 +135,7 @@ describeDatabases("the stored leads", (storage) => {
     }
   });
 
-  test("include the waitlist and applications, whose files are fetched apart", async () => {
+  test("include the waitlist and applications, whose files are fetched separately", async () => {
     const name = "Adaeze's “résumé”.pdf";
     const fields = JSON.stringify({ name: "Adaeze Lindqvist", jobId: "product-manager", resume: name });
     await fill(storage(), [{ id: "w", form: "waitlist" }, { id: "a", form: "applications", fields }, { id: "i" }]);
@@ -174,7 +174,7 @@ describeDatabases("the stored leads", (storage) => {
     expect((await get(app, "/one/resume")).statusCode).toBe(404);
   });
 
-  test("are exported as CSV, every one and every answer", async () => {
+  test("are exported as CSV, with every lead and every answer", async () => {
     const answers = { fullName: 'Tomas "T" Verhale', projectTypes: ["AI Agent", "Other"], problem: "Calls,\nat night" };
     const rows = Array.from({ length: 1_205 }, (_, n) => ({ id: `lead-${n}`, created_at: start + n }));
     await fill(storage(), [{ id: "audit", form: "audit", fields: JSON.stringify(answers) }, ...rows]);
@@ -249,12 +249,12 @@ async function attach({ db }: Storage, lead_id: string, name: string): Promise<v
 const outboxOf = async ({ db }: Storage) =>
   (await db.selectFrom("outbox").select("lead_id").execute()).map((row) => row.lead_id);
 
-describe("the door to the leads", () => {
+describe("the API of the leads", () => {
   const build = async () => buildTestApp({ env: { ADMIN_TOKEN: `${token},${next}` } });
   const ask = async (app: FastifyInstance, authorization?: string) =>
     app.inject({ url: "/api/admin/leads", headers: authorization === undefined ? {} : { authorization } });
 
-  test("opens for both tokens", async () => {
+  test("accepts both tokens", async () => {
     const app = await build();
     expect((await ask(app, `Bearer ${token}`)).statusCode).toBe(200);
     expect((await ask(app, `bearer ${next}`)).statusCode).toBe(200);
@@ -271,14 +271,14 @@ describe("the door to the leads", () => {
     `Bearer ${token},${next}`,
     `Basic ${Buffer.from(`admin:${token}`).toString("base64")}`,
     token,
-  ])("stays shut for %j", async (authorization) => {
+  ])("is closed to %j", async (authorization) => {
     const response = await ask(await build(), authorization);
     expect(response.statusCode).toBe(401);
     expect(response.headers["www-authenticate"]).toMatch(/^Bearer/);
     expect(response.headers["content-type"]).toBe("application/problem+json");
   });
 
-  test("stays shut for every call, before anything is looked up or erased", async () => {
+  test("is closed to every call, before anything is looked up or erased", async () => {
     const app = await build();
     const calls = [
       ["GET", "/api/admin/leads/x"],
@@ -290,7 +290,7 @@ describe("the door to the leads", () => {
     for (const [method, url] of calls) expect((await app.inject({ method, url })).statusCode).toBe(401);
   });
 
-  test("is not there without ADMIN_TOKEN", async () => {
+  test("does not exist without ADMIN_TOKEN", async () => {
     const app = await buildTestApp();
     for (const url of ["/api/admin/leads", "/api/admin/leads/x", "/api/admin/leads/x/resume"]) {
       expect((await app.inject({ url, headers: admin })).statusCode).toBe(404);

@@ -27,7 +27,7 @@ const wordsOf = ({ content }: { content: unknown }) =>
   (content as { text: string }[]).map(({ text }) => text).join("\n");
 
 describe("the tools for agents", () => {
-  it("are five, all read-only", async () => {
+  it("are five, and all are read-only", async () => {
     const { client } = await connected();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -43,7 +43,7 @@ describe("the tools for agents", () => {
     }
   });
 
-  it("may be called from an allowed page, with every header that the official client sends", async () => {
+  it("can be called from an allowed page, with every header that the official client sends", async () => {
     const origin = "https://app.example";
     const { app, address } = await connected({ env: { ALLOWED_ORIGINS: origin } });
     const sent = new Set<string>();
@@ -68,7 +68,7 @@ describe("the tools for agents", () => {
     expect(allowed).toEqual(expect.arrayContaining([...sent]));
   });
 
-  it("find the page that answers, and read it", async () => {
+  it("find the page with the answer, and read it", async () => {
     const websiteDir = await writeWebsite();
     const { call } = await connected({ websiteDir });
     const found = await call("search", { query: "how much is the first agent" });
@@ -86,7 +86,7 @@ describe("the tools for agents", () => {
     expect(wordsOf(await call("get_page", { path: "/intake-form.md" }))).toBe("# Form\n");
   });
 
-  it("list what is sold and who is looked for", async () => {
+  it("list the services and the open positions", async () => {
     const { call } = await connected();
     const { solutions } = (await call("list_solutions")).structuredContent as { solutions: { path: string }[] };
     expect(solutions.map(({ path }) => path)).toEqual(solutionSlugs.map((slug) => `/solutions/${slug}`));
@@ -94,7 +94,7 @@ describe("the tools for agents", () => {
     expect(positions.map(({ path }) => path)).toEqual(jobs.map(({ applyLink }) => applyLink));
   });
 
-  it("fill in the intake form by a link, and send nothing", async () => {
+  it("prefill the intake form with a link, and send nothing", async () => {
     const { address, call, app } = await connected({ env: { ADMIN_TOKEN: "a-token-of-the-tests" } });
     const { structuredContent } = await call("prefill_intake", {
       name: "Ines & Söhne",
@@ -111,7 +111,7 @@ describe("the tools for agents", () => {
     expect(leads.json()).toEqual([]);
   });
 
-  it("find the right page among three for nine of ten questions of the development sets, and read it", async () => {
+  it("find the right page among three for nine of ten development questions, and read it", async () => {
     const client = await connectSiteTools();
     onTestFinished(() => client.close());
     const file = new URL(import.meta.resolve("@thirtyfold/ai-prompts/package.json"));
@@ -146,7 +146,7 @@ describe("the tools for agents", () => {
     ["prefill_intake", { need: { toString: "x" } }],
   ] as const;
 
-  it("say clearly what is wrong with hostile input", async () => {
+  it("state clearly what is wrong with hostile input", async () => {
     const { call } = await connected();
     for (const [name, given] of refused) {
       const result = await call(name, given);
@@ -156,7 +156,7 @@ describe("the tools for agents", () => {
     }
   });
 
-  it("say what they can't do now, without a word of the inside", async () => {
+  it("report what they can't do at the moment, without internal details", async () => {
     const errors = [new ProviderError("busy"), new Error("secret of the inside")];
     const run = async () => {
       throw errors.shift() ?? new Error("asked too often");
@@ -179,7 +179,7 @@ describe("POST /mcp", () => {
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
   const message = (method: string, params: object = {}) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
 
-  it("answers what is no message by a JSON-RPC error", async () => {
+  it("answers an invalid message with a JSON-RPC error", async () => {
     const app = await buildTestApp({ worker: inProcessWorker });
     const payloads = [
       "{",
@@ -209,14 +209,14 @@ describe("POST /mcp", () => {
     expect(paths["/mcp"]).toMatchObject({ post: { responses: { 400: json, 406: json } } });
   });
 
-  it("answers a notification with nothing, and no type for it", async () => {
+  it("answers a notification with an empty body and no content type", async () => {
     const app = await buildTestApp({ worker: inProcessWorker });
     const payload = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
     const response = await app.inject({ method: "POST", url: "/mcp", headers, payload });
     expect([response.statusCode, response.headers["content-type"], response.body]).toEqual([202, undefined, ""]);
   });
 
-  it("refuses a batch, however it is written: a call is charged for one message", async () => {
+  it("rejects a batch in any notation, as a call is charged for one message", async () => {
     let asked = 0;
     const worker: TextWorker = {
       ...inProcessWorker,
@@ -236,7 +236,7 @@ describe("POST /mcp", () => {
     expect(asked).toBe(0);
   });
 
-  it("takes POST alone, JSON of 64 KiB, and nothing of other sites", async () => {
+  it("accepts only POST, JSON of up to 64 KiB, and nothing from other sites", async () => {
     const app = await buildTestApp({ worker: inProcessWorker, websiteDir: await writeWebsite() });
     for (const method of ["GET", "DELETE", "PUT"] as const) {
       const response = await app.inject({ method, url: "/mcp", headers: { accept: "text/event-stream" } });

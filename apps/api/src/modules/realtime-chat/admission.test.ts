@@ -12,7 +12,7 @@ function statusOf(enter: () => unknown): number | undefined {
   return undefined;
 }
 
-test("sockets are admitted up to the limits, of one address and of all, and again when others have left", () => {
+test("sockets are admitted up to the limits per address and in total, and again once others have left", () => {
   const admission = new Admission({ all: 3, address: 2 });
   const leave = admission.enter("one");
   admission.enter("one");
@@ -26,7 +26,7 @@ test("sockets are admitted up to the limits, of one address and of all, and agai
   expect(statusOf(() => admission.enter("other"))).toBeUndefined();
 });
 
-test("handshakes of an address are counted for a minute, however soon the sockets close", () => {
+test("handshakes per address are counted for a minute, however soon the sockets close", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const onRefused = vi.fn<() => void>();
@@ -40,7 +40,7 @@ test("handshakes of an address are counted for a minute, however soon the socket
   expect(statusOf(() => admission.enter("one"))).toBeUndefined();
 });
 
-test("an address' sockets share one allowance, which no other address has", () => {
+test("the sockets of an address share one allowance, separate from other addresses", () => {
   const admission = new Admission();
   admission.enter("one");
   const frames = admission.framesOf("one");

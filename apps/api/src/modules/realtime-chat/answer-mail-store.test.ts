@@ -5,7 +5,7 @@ import { keepVisitorEmail, readVisitorEmail } from "./answer-mail-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 
 describeDatabases("an address for answers", (storage) => {
-  test("is in the ledger when it goes, also where it was given while another one was taken back", async () => {
+  test("is recorded in the ledger when removed, even if it was given while another was being withdrawn", async () => {
     const { db } = storage();
     const roomId = "ann_support";
     await new MessageWriter(db).store({ id: "first", roomId, senderId: "ann", content: "Hello" });

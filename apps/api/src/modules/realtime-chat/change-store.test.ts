@@ -21,7 +21,7 @@ async function storeAll(db: Storage["db"], messages: readonly NewMessage[]) {
 }
 
 describeDatabases("the feed of changes", (storage) => {
-  test("has the newest message of each room and how far each has read since then, at least", async () => {
+  test("has at least the newest message of each room and how far each person has read since", async () => {
     const { db } = storage();
     const feed = changeFeed(db);
     const [quiet, loud, read] = [newPair(), newPair(), newPair()];
@@ -36,7 +36,7 @@ describeDatabases("the feed of changes", (storage) => {
     expect(changes).toContainEqual({ roomId: read.roomId, readerId: read.ben, upTo: 2 });
   });
 
-  test("brings the messages of many rooms at once, each after its own, with who has read them", async () => {
+  test("returns the messages of many rooms at once, each after its own position, with who has read them", async () => {
     const { db } = storage();
     const [one, other, none] = [newPair(), newPair(), newPair()];
     await storeAll(
@@ -61,7 +61,7 @@ describeDatabases("the feed of changes", (storage) => {
 });
 
 test.skipIf(postgres.missing !== undefined)(
-  "the feed of changes on PostgreSQL comes in steps, which leave nothing out and end",
+  "the feed of changes on PostgreSQL comes in steps that omit nothing and end",
   async () => {
     const db = await openOwnPostgres();
     const feed = changeFeed(db, 3);
@@ -95,7 +95,7 @@ test.skipIf(postgres.missing !== undefined)(
 );
 
 test.skipIf(postgres.missing !== undefined)(
-  "the feed of changes on PostgreSQL comes to its end beside a transaction that stays open, and begins again with that",
+  "the feed of changes on PostgreSQL ends while a transaction stays open, and starts again from there",
   async () => {
     const db = await openOwnPostgres();
     const feed = changeFeed(db, 3);
@@ -124,7 +124,7 @@ test.skipIf(postgres.missing !== undefined)(
 );
 
 test.skipIf(postgres.missing !== undefined)(
-  "the feed of changes on PostgreSQL leaves out nothing that was begun before it looked and committed after, and nothing comes for ever",
+  "the feed of changes on PostgreSQL omits nothing begun before a read and committed after, nor repeats it for ever",
   async () => {
     const db = await openOwnPostgres();
     const feed = changeFeed(db);

@@ -32,7 +32,7 @@ class SlowVisits implements KyselyPlugin {
 }
 
 describeDatabases("a visitor's message", (storage) => {
-  test("does not wait for its page to be noted, nor fail with that", async () => {
+  test("does not wait for its page to be recorded, nor fail along with it", async () => {
     const visits = new SlowVisits();
     const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
     const metrics = { stored: () => {}, delivered: () => {} };

@@ -8,7 +8,7 @@ const room = "/api/realtime-chat/rooms/ann_support/messages";
 const one = "/api/desk/conversations/ann_support";
 
 describeDatabases("what was done to a conversation", (storage) => {
-  it("is kept with who did it, told to the desk alone, and not where nothing was changed", async () => {
+  it("is stored with its author, shown to the desk only, and skipped when nothing changed", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -39,7 +39,7 @@ describeDatabases("what was done to a conversation", (storage) => {
     expect((await call(app, `GET ${room}`)).body).not.toMatch(/Tomas|Kallio|snoozed|closed/);
   });
 
-  it("is told in pages where there is much of it, and so are notes, none twice and none left out", async () => {
+  it("is paginated when there is a lot of it, as are notes, without repetition or gaps", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
@@ -79,7 +79,7 @@ describeDatabases("what was done to a conversation", (storage) => {
     }
   });
 
-  it("hides no message of the visitor that was not seen, however it is hidden", async () => {
+  it("hides no unseen message of the visitor, whatever the way of hiding it", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
@@ -97,7 +97,7 @@ describeDatabases("what was done to a conversation", (storage) => {
     ).toBe(200);
   });
 
-  it("is its end where it was closed: the visitor's next message waits from its own time on", async () => {
+  it("ends the wait when it is closed: the visitor's next message waits from its own time", async () => {
     const { db } = storage();
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);

@@ -7,7 +7,7 @@ import { adminToken, call, signInOwner } from "../../testing/desk-calls.ts";
 const one = "/api/desk/conversations/ann_support";
 
 describeDatabases("a conversation's notes", (storage) => {
-  it("are there once where one is sent again while its first call is not answered", async () => {
+  it("are stored once when sent again before the first call is answered", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };

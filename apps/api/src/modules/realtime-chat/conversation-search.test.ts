@@ -39,12 +39,12 @@ describeDatabases("a search in conversations", (storage) => {
     ["Заказ", "заказ"],
     ["заказ", "ЗАКАЗ"],
     ["見積もり", "見積"],
-  ])("finds %o by %o, on each database", async (content, q) => {
+  ])("finds %o by %o on each database", async (content, q) => {
     const { find } = await openDesk({ ann: `Well: ${content}, again`, ben: "Hello" });
     expect(await find(q)).toEqual(["ann"]);
   });
 
-  it("takes signs of patterns for what they are", async () => {
+  it("takes pattern characters literally", async () => {
     const { find } = await openDesk({ ann: "100% of it", ben: "a_b! c\\d" });
     expect([await find("100%"), await find("0% o"), await find("%")]).toEqual([["ann"], ["ann"], ["ann"]]);
     expect([await find("_"), await find("b!"), await find("c\\d"), await find("a.b")]).toEqual([
@@ -55,7 +55,7 @@ describeDatabases("a search in conversations", (storage) => {
     ]);
   });
 
-  it("passes over what a contact says to everybody, not over a visitor's message of such an id", async () => {
+  it("skips a contact's welcome messages, but not a visitor's message with such an id", async () => {
     const { app, find } = await openDesk({ ann: "Hello" });
     expect(await find("order or invoice")).toEqual([]);
     const own = { id: "welcome-1", roomId: roomIdOf("ben", "support"), senderId: "ben", receiverId: "support" };
@@ -63,14 +63,14 @@ describeDatabases("a search in conversations", (storage) => {
     expect(await find("order or invoice")).toEqual(["ben"]);
   });
 
-  it("finds people in the case that they are not stored in", async () => {
+  it("finds people regardless of case", async () => {
     const { app, headers, find } = await openDesk({ ann: "Hello", ben: "Hello" });
     const { person } = await signInInvited(app, headers, "Örjan Nyström");
     await call(app, "PATCH /api/desk/conversations/ann_support", headers, { version: 1, assignee: person.id });
     expect([await find("örjan"), await find("ÖRJAN NYSTRÖM")]).toEqual([["ann"], ["ann"]]);
   });
 
-  it("finds a visitor by the name that the desk shows, and by the address that was given", async () => {
+  it("finds a visitor by the name shown at the desk and by the given address", async () => {
     const [before, behind] = ["3f2a77c1-0e9b-4f6a-9d56-1c2b3a4d5e6f", "zf2a-77c1"];
     const { find } = await openDesk({ [before]: "Hello", [behind]: "Hello", annab: "Hello" });
     expect([await find("Visitor 3f2a77"), await find("visitor 3F2A77"), await find("3f2a77c10e9b")]).toEqual([
@@ -92,7 +92,7 @@ describeDatabases("a search in conversations", (storage) => {
     expect([await find("ada@pellwater"), await find("PELLWATER.EXAMPLE")]).toEqual([[before], [before]]);
   });
 
-  it("reads each message once, however many conversations there are", async () => {
+  it("reads each message once, regardless of the number of conversations", async () => {
     await openDesk(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`visitor${index}`, "Hello"])));
     expect(await readsOfMessages(storage().db)).toEqual([1]);
   });

@@ -32,7 +32,7 @@ describeDatabases("conversations with visitors", (storage) => {
   const change = async (app: FastifyInstance, headers: Headers, roomId: string, body: object) =>
     call(app, `PATCH ${conversations}/${roomId}`, headers, body);
 
-  it("wait from the visitor's first message until the desk's answer, the newest first", async () => {
+  it("wait from the visitor's first message until the desk's answer, newest first", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const first = await visitorWrites(app, "ann", "Where is my invoice?");
@@ -61,7 +61,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect([waitingSince, lastMessage]).toMatchObject([null, { byVisitor: false, author: "Ines" }]);
   });
 
-  it("are only those of a visitor with one contact", async () => {
+  it("are only those between a visitor and a contact", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     await visitorWrites(app, "ann", "Hello", "ben");
@@ -72,7 +72,7 @@ describeDatabases("conversations with visitors", (storage) => {
     );
   });
 
-  it("take an answer once under its id", async () => {
+  it("store an answer once per id", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
@@ -83,7 +83,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect((await find(app, ines, roomId)).messages.data).toHaveLength(4);
   });
 
-  it("take no message and no note that nobody would see", async () => {
+  it("accept no invisible message or note", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
@@ -96,7 +96,7 @@ describeDatabases("conversations with visitors", (storage) => {
     }
   });
 
-  it("are counted in each list, for whoever asks", async () => {
+  it("are counted per list, for the person who asks", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -124,7 +124,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect((await find(app, tomas, snoozed)).state).toBe("open");
   });
 
-  it("are changed by whoever was quicker, and assigned to those who may use the desk", async () => {
+  it("are changed only in the current version, and assigned only to people who may use the desk", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
@@ -141,7 +141,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect((await find(app, ines, roomId)).version).toBe(2);
   });
 
-  it("are opened again by the visitor, never closed over a message that was not seen", async () => {
+  it("are reopened by the visitor, and never closed over an unseen message", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
@@ -157,7 +157,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(await find(app, ines, roomId)).toMatchObject({ state: "open", snoozedUntil: null, version: 5 });
   });
 
-  it("have notes that no call of the visitor tells", async () => {
+  it("have notes that no visitor call reveals", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
@@ -178,7 +178,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(seen.body).not.toContain("Pays late");
   });
 
-  it("tell the visitor a first name, and nothing else of who wrote", async () => {
+  it("show the visitor a first name, and nothing else about the author", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
@@ -191,7 +191,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(personId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("are found by messages, notes, and names of contacts and assignees", async () => {
+  it("are found by messages, notes, and the names of contacts and assignees", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person } = await signInInvited(app, ines, "Tomas Verhale");
@@ -215,7 +215,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(await roomsOf(app, ines, "?q=hello&state=mine")).toEqual([]);
   });
 
-  it("come in pages that follow each other, and so do their messages", async () => {
+  it("come in consecutive pages, and so do their messages", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { db } = storage();
@@ -258,7 +258,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(older.nextCursor).toBeNull();
   });
 
-  it("are read by the desk as one, which the visitor sees", async () => {
+  it("are read by the desk as a whole, which the visitor sees", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "One");
@@ -273,7 +273,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(seen.map(({ read: isRead }) => isRead)).toEqual([false, false, true, true]);
   });
 
-  it("are erased with all that was written, by an owner, and the log does not tell whose", async () => {
+  it("are erased with their whole content by an owner, and the log does not name the visitor", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");

@@ -27,7 +27,7 @@ describeDatabases("a contact's id", (storage) => {
     return { app, address: `http://127.0.0.1:${port}` };
   }
 
-  it("is anybody's until the first person is stored, and from then on the desk's alone", async () => {
+  it("is open to anyone until the first person is stored, and to the desk alone from then on", async () => {
     const { app, address } = await build();
     const send = async (from: string, to: string) =>
       (await call(app, "POST /api/realtime-chat/messages", {}, posted(from, to))).statusCode;
@@ -57,7 +57,7 @@ describeDatabases("a contact's id", (storage) => {
     expect(await storage().db.selectFrom("chat_messages").select("id").where("id", "=", "m1").execute()).toEqual([]);
   });
 
-  it("is a signed-in socket's, which writes with a first name until the session ends", async () => {
+  it("belongs to a signed-in socket, which writes with a first name until the session ends", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);
     const { headers } = await signInInvited(app, ines, "Tomas Verhale");
@@ -71,7 +71,7 @@ describeDatabases("a contact's id", (storage) => {
     expect(await tomas.closed).toEqual({ code: 1008, reason: "Signed out" });
   });
 
-  it("watches the desk as often as its session may, however many are behind its address", async () => {
+  it("watches the desk within the limit of its session, however many share its address", async () => {
     const { app, address } = await build({ RATE_READ: "2", RATE_DESK: "2" });
     const [ines, tomas] = [await signInOwner(app), await signInOwner(app, "Tomas Verhale")];
     for (const headers of [ines, tomas]) {
@@ -92,7 +92,7 @@ describeDatabases("a contact's id", (storage) => {
     }
   });
 
-  it("renews the session by watching, unless nobody sits at the desk", async () => {
+  it("renews the session by watching, unless nobody is at the desk", async () => {
     const { app, address } = await build();
     const socket = await connectSocket(address, await signInOwner(app));
     const seenAt = Date.now() - 3_600_000;
@@ -106,7 +106,7 @@ describeDatabases("a contact's id", (storage) => {
     expect((await watched(false)).seen_at).toBeGreaterThan(seenAt);
   });
 
-  it("hears of what changes at the desk only while somebody is signed in", async () => {
+  it("is notified of changes at the desk only while somebody is signed in", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);
     const { person, headers } = await signInInvited(app, ines, "Tomas Verhale");
@@ -144,7 +144,7 @@ describeDatabases("a contact's id", (storage) => {
     }
   });
 
-  it("hears of who is invited, and of each sign-in", async () => {
+  it("is notified of each invitation and sign-in", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);
     const socket = await connectSocket(address, ines);
@@ -159,7 +159,7 @@ describeDatabases("a contact's id", (storage) => {
     expect(await socket.next("desk_changed")).toEqual(hint);
   });
 
-  it("is present only while somebody watches, not because a socket is open", async () => {
+  it("is present only while somebody watches, not while a socket is merely open", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);
     const [visitor, one, other] = [
@@ -194,7 +194,7 @@ describeDeployments("the desk", (deployment) => {
     return String(response.headers.get("set-cookie")).split(";", 1)[0] ?? "";
   }
 
-  test("hears of a visitor, and the visitor of the desk, at whatever instance each is", async () => {
+  test("is told of a visitor, and the visitor of the desk, across instances", async () => {
     const { one, other } = deployment();
     const cookie = await signIn(one);
     const name = randomUUID();
@@ -222,7 +222,7 @@ describeDeployments("the desk", (deployment) => {
     expect(await visitor.next("presence")).toMatchObject({ present: false });
   });
 
-  test("erases a conversation before the visitor's eyes, at whatever instance that is, and hears of what is written then", async () => {
+  test("erases a conversation in front of the visitor, across instances, and is told of what is written afterwards", async () => {
     const { one, other } = deployment();
     const cookie = await signIn(one);
     const name = randomUUID();

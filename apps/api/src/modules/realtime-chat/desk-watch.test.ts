@@ -15,7 +15,7 @@ function watchOf(sockets: number, answer: (look?: SessionLook) => Promise<Signed
   return { watch, ends };
 }
 
-test("looks for sessions that have ended one after the other, however slow the database is, and renews none", async () => {
+test("checks for ended sessions one at a time, even with a slow database, and renews none", async () => {
   const looks: ((known: SignedIn | undefined) => void)[] = [];
   const answer = vi.fn<(look?: SessionLook) => Promise<SignedIn | undefined>>(
     () => new Promise((resolve) => void looks.push(resolve)),
@@ -31,7 +31,7 @@ test("looks for sessions that have ended one after the other, however slow the d
   expect(ends.map((end) => end.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-test("looks once more when people change while it looks, for whom it has passed already", async () => {
+test("checks once more when people change during a check, for those already passed", async () => {
   let open = true;
   const slow = Promise.withResolvers<void>();
   const answer = vi.fn<() => Promise<SignedIn | undefined>>(async () => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const batch = (name: string) => ({ flush: () => void flushed.push(name) });
 
-test("rooms hand out before sockets write, each room once a turn", () => {
+test("rooms deliver before sockets write, each room once per turn", () => {
   const endOfTurn = new EndOfTurn();
   const [room, socket] = [batch("room"), batch("socket")];
   endOfTurn.socket(socket);
@@ -21,14 +21,14 @@ test("rooms hand out before sockets write, each room once a turn", () => {
   expect(flushed).toEqual(["room", "socket"]);
 });
 
-test("what a room hands out is written in the same turn", () => {
+test("what a room delivers is written in the same turn", () => {
   const endOfTurn = new EndOfTurn();
   endOfTurn.room({ flush: () => endOfTurn.socket(batch("socket")) });
   vi.advanceTimersToNextTimer();
   expect(flushed).toEqual(["socket"]);
 });
 
-test("the last room's sockets write while it hands out; those of rooms before it gather for what may still come", () => {
+test("the last room's sockets write while it delivers; those of earlier rooms collect what may still come", () => {
   const endOfTurn = new EndOfTurn();
   const room = (name: string) => ({
     flush: () => {
@@ -42,14 +42,14 @@ test("the last room's sockets write while it hands out; those of rooms before it
   expect(flushed).toEqual(["one", "last's socket", "last", "one's socket"]);
 });
 
-test("what one socket makes another say is written in the same turn", () => {
+test("what one socket causes another to send is written in the same turn", () => {
   const endOfTurn = new EndOfTurn();
   endOfTurn.socket({ flush: () => endOfTurn.socket(batch("other")) });
   vi.advanceTimersToNextTimer();
   expect(flushed).toEqual(["other"]);
 });
 
-test("nothing waits for longer than the end of its turn, however long the turn before took", () => {
+test("nothing waits beyond the end of its turn, however long the previous turn took", () => {
   const endOfTurn = new EndOfTurn();
   endOfTurn.socket({
     flush: () => {

@@ -55,7 +55,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     ["another instance", "other", newPair()],
     ["another instance that cannot tell it", "silent", newPair()],
     ["a contact's room", "", { ...contact, roomId: ["sales", contact.ben].toSorted().join("_") }],
-  ])("begins anew for who is in it: %s", async (_, where, pair) => {
+  ])("starts over for its subscribers: %s", async (_, where, pair) => {
     const { bus, one, other } = serve();
     const first = await write(one, pair, "before");
     const got = await subscribe(one, pair);
@@ -76,7 +76,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
   test.each([
     ["the same instance", 0],
     ["another instance", 1],
-  ])("is told that it is empty before anybody writes, and begins anew then: erased by %s", async (_, by) => {
+  ])("is reported as empty before anybody writes, and starts over then: erased by %s", async (_, by) => {
     const { one, other } = serve();
     const pair = newPair();
     await write(one, pair, "before");
@@ -96,7 +96,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     ]);
   });
 
-  test("is told that it is empty where a sweep erases it, on another instance", async () => {
+  test("is reported as empty when a sweep on another instance erases it", async () => {
     const { db } = storage();
     const bus = new MemoryBus();
     const [one, other] = [new ChatInstance(storage(), bus.open), new ChatInstance(storage(), bus.open)];
@@ -119,7 +119,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     expect(socket.all("subscription_confirmed").at(-1)?.openedAt).toBeUndefined();
   });
 
-  test("stays as it is where it is opened again before that is told", async () => {
+  test("stays as it is when it is reopened before the erasure is reported", async () => {
     const { one, other } = serve();
     const pair = newPair();
     await write(one, pair, "before");
@@ -133,7 +133,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     expect(got.slice(1)).toEqual([{ begin: 0, readUpTo: {}, openedAt: anyTime }, "anew", "then"]);
   });
 
-  test("is left by nobody: a socket that had subscribed again goes on writing in it", async () => {
+  test("keeps its subscribers: a socket that had subscribed twice can go on writing", async () => {
     const app = await buildTestApp({ storage: storage() });
     const socket = await connectSocket(await app.listen({ port: 0 }));
     const pair = newPair();
@@ -156,7 +156,7 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
     expect(socket.all("error")).toEqual([]);
   });
 
-  test("leaves no cursor to the room that is opened after it", async () => {
+  test("leaves no cursor to the room that replaces it", async () => {
     const { one } = serve();
     const pair = newPair();
     const { db } = storage();

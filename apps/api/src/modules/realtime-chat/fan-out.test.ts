@@ -47,7 +47,7 @@ beforeEach(() => {
 const turn = async () => vi.advanceTimersByTimeAsync(0);
 const say = (hints: readonly Hint[], from = "other") => listener.onText(JSON.stringify({ from, hints }));
 
-test("says of a room only its newest message and that it was erased, and of each reader and writer in it", async () => {
+test("publishes per room only its newest message and its erasure, and each reader and writer", async () => {
   listener.onUp();
   for (const seq of [1, 2, 3]) fanOut.publish({ roomId: "a_b", seq });
   fanOut.publish({ roomId: "a_b", erased: true });
@@ -64,7 +64,7 @@ test("says of a room only its newest message and that it was erased, and of each
   ]);
 });
 
-test("says later what it could not say, unless it was about writing", async () => {
+test("publishes later what it could not publish, except for typing", async () => {
   listener.onUp();
   away = true;
   fanOut.publish({ roomId: "a_b", seq: 1 });
@@ -77,7 +77,7 @@ test("says later what it could not say, unless it was about writing", async () =
   expect(published).toEqual([{ roomId: "a_b", seq: 2 }]);
 });
 
-test("hears others, not itself, and nothing that is no hint", async () => {
+test("delivers the hints of others, not its own, and nothing that is not a hint", async () => {
   listener.onUp();
   fanOut.publish({ roomId: "a_b", seq: 1 });
   await turn();
@@ -87,7 +87,7 @@ test("hears others, not itself, and nothing that is no hint", async () => {
   expect(heard).toEqual([{ roomId: "a_b", seq: 7 }]);
 });
 
-test("looks into the database every 2 s while it hears nothing, once when it hears again, then every 30 s", async () => {
+test("checks the database every 2 s while disconnected, once on reconnecting, then every 30 s", async () => {
   await vi.advanceTimersByTimeAsync(6_000);
   expect(checks).toHaveLength(3);
   listener.onUp();
@@ -100,7 +100,7 @@ test("looks into the database every 2 s while it hears nothing, once when it hea
   expect(checks).toHaveLength(8);
 });
 
-test("never looks twice at once, and looks again for what came meanwhile, however the first look ended", async () => {
+test("never checks twice at once, and checks again for what arrived meanwhile, however the first check ended", async () => {
   checkHangs = true;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(checks).toHaveLength(1);

@@ -4,7 +4,7 @@ import { connectSocket } from "../../testing/connect-socket.ts";
 import { until } from "../../testing/until.ts";
 import { FrameAllowance, ofAddress, ofSocket } from "./frame-allowance.ts";
 
-test("frames are allowed 30 a second, and again in the next", () => {
+test("frames are limited to 30 a second, and allowed again in the next", () => {
   let now = 0;
   const allowance = new FrameAllowance(ofSocket, () => now);
   const take = (count: number) => Array.from({ length: count }, () => allowance.take(1_000)).filter(Boolean).length;
@@ -15,7 +15,7 @@ test("frames are allowed 30 a second, and again in the next", () => {
   expect(take(40)).toBe(30);
 });
 
-test("all sockets of an address have ten times the frames of one, and a mebibyte, a second", () => {
+test("all sockets of an address may send ten times the frames of one, and a mebibyte, a second", () => {
   let now = 0;
   const allowance = new FrameAllowance(ofAddress, () => now);
   const take = (count: number, bytes: number) =>
@@ -27,7 +27,7 @@ test("all sockets of an address have ten times the frames of one, and a mebibyte
   expect(take(1, 32 * 1024)).toBe(1);
 });
 
-test("a socket is closed with 1008 when its address sends too much over many sockets, each of which keeps to its own limit", async () => {
+test("a socket is closed with 1008 when its address sends too much over many sockets that each keep their own limit", async () => {
   const app = await buildTestApp({ env: { RATE_CHAT: "60" } });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const sockets = await Promise.all(Array.from({ length: 12 }, async () => connectSocket(address)));

@@ -22,7 +22,7 @@ const channelUp = async (address: string) =>
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 
 describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
-  test("gives every subscriber every message once, in the order of seq, whoever sends them where", async () => {
+  test("delivers every message to every subscriber once, in the order of seq, whichever instance it is sent to", async () => {
     const { one, other } = deployment();
     const pair = newPair();
     const swapped = { ...pair, ann: pair.ben, ben: pair.ann };
@@ -45,7 +45,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     expect(ann.all("error")).toEqual([]);
   });
 
-  test("stores and sends a message once that comes by POST and by socket at the same time", async () => {
+  test("stores and delivers a message once when it arrives by POST and by socket simultaneously", async () => {
     const { one, other } = deployment();
     const pair = newPair();
     const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
@@ -67,7 +67,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     expect(await listMessages(other, pair.roomId)).toHaveLength(rounds + 1);
   });
 
-  test("begins a subscription after a message, and leaves none out from there", async () => {
+  test("starts a subscription after a message and omits none from there", async () => {
     const { one, other } = deployment();
     const pair = newPair();
     const posting = (async () => {
@@ -87,7 +87,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     }
   });
 
-  test("tells both people, wherever they are, who has read and who is writing", async () => {
+  test("tells both people, on any instance, who has read and who is typing", async () => {
     const { one, other } = deployment();
     const pair = newPair();
     const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
@@ -105,7 +105,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     expect(ben.all("typing")).toEqual([]);
   });
 
-  test("says how far each has read to whoever comes, and nothing again where a reading is repeated", async () => {
+  test("tells new subscribers how far each has read, and does not repeat a repeated reading", async () => {
     const { one, other } = deployment();
     const pair = newPair();
     const ann = await connectSocket(one);
@@ -122,7 +122,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     expect(ann.all("messages_read").length).toBeLessThanOrEqual(3);
   });
 
-  test("has a contact's first messages once, however many look first", async () => {
+  test("stores a contact's first messages once, however many open the room first", async () => {
     const { one, other } = deployment();
     const { ann } = newPair();
     const roomId = [ann, "sales"].toSorted().join("_");
@@ -136,7 +136,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
 
   if (instances === 1) return;
 
-  test("loses nothing while the way between the instances is away, and has it back by itself", async () => {
+  test("loses nothing while the channel between instances is down, and recovers on its own", async () => {
     const { one, other, redis, database } = deployment();
     const pair = newPair();
     const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
@@ -160,7 +160,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     }
   });
 
-  test("calls no message read that its receiver has not, though readings are looked up again", async () => {
+  test("marks no message as read that its receiver lacks, although readings are looked up again", async () => {
     const { one, other, redis, database } = deployment();
     const pair = newPair();
     const swapped = { ...pair, ann: pair.ben, ben: pair.ann };
@@ -188,7 +188,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
 
   if (!hasRedis) return;
 
-  test("loses nothing while the way between the instances hangs", async () => {
+  test("loses nothing while the channel between instances hangs", async () => {
     const { one, other, redis } = deployment();
     const pair = newPair();
     const ben = await connectSocket(other);

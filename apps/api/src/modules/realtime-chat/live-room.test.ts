@@ -65,7 +65,7 @@ function subscribe(room: LiveRoom, userId = "a") {
 }
 
 describe("a room's queue", () => {
-  test("hands out at once what follows, and holds what comes too early until the rest is read", async () => {
+  test("delivers the next message at once, and holds an early one until the gap is read", async () => {
     const { room, database, answer } = setUp();
     const { seen } = subscribe(room);
     database.stored = 3;
@@ -78,7 +78,7 @@ describe("a room's queue", () => {
     expect(seen()).toEqual(["begin 0", "1", "2", "3"]);
   });
 
-  test("reads page after page what a hint tells of, and hands nothing out again", async () => {
+  test("reads page after page up to the seq of a hint, and delivers nothing twice", async () => {
     const { room, database, answer } = setUp();
     const { seen } = subscribe(room);
     database.stored = 5;
@@ -99,7 +99,7 @@ describe("a room's queue", () => {
       "what is found in the database, although it goes on beyond what was handed out",
       async (room: LiveRoom) => room.found(3, 2),
     ],
-  ])("begins all subscriptions again where the room was erased and opened again, told by %s", async (_, tell) => {
+  ])("restarts all subscriptions when the room was erased and reopened, as learned from %s", async (_, tell) => {
     const { room, database, answer } = setUp(2);
     const { subscriber, seen } = subscribe(room);
     room.sendRead("a_b", "b", 2);
@@ -114,7 +114,7 @@ describe("a room's queue", () => {
     expect(seen()).toEqual(["begin 2", "b 2", "1", "2", "3"]);
   });
 
-  test("reads again for what was stored while a reading was under way, once for all who ask", async () => {
+  test("reads again for what was stored during a reading, once for all who ask", async () => {
     const { room, database, answer } = setUp();
     const { seen } = subscribe(room);
     const first = room.catchUp();
@@ -126,7 +126,7 @@ describe("a room's queue", () => {
     expect(database.readings).toBe(2);
   });
 
-  test("begins each subscription where it stands, and gives nothing of before", async () => {
+  test("starts each subscription at its position, and delivers nothing from before it", async () => {
     const { room } = setUp(7);
     const early = subscribe(room);
     await room.stored(messageOf(8));
@@ -140,7 +140,7 @@ describe("a room's queue", () => {
     expect(early.seen().at(-1)).toBe("9");
   });
 
-  test("tells how far somebody has read once, and whoever comes later as it begins", () => {
+  test("reports how far a person has read once, and to later subscribers when they begin", () => {
     const { room } = setUp(7);
     const { seen } = subscribe(room);
     for (const upTo of [3, 3, 2, 5]) room.sendRead("a_b", "b", upTo);
@@ -151,7 +151,7 @@ describe("a room's queue", () => {
     expect(begun).toEqual([{ a: 1, b: 5 }]);
   });
 
-  test("tells everybody but the writer who is writing", () => {
+  test("tells everybody but the writer who is typing", () => {
     const { room } = setUp();
     const [writer, other] = [subscribe(room, "a"), subscribe(room, "b")];
     room.sendTyping("a_b", "a");

@@ -22,7 +22,7 @@ class ChangedRows implements KyselyPlugin {
 }
 
 describeDatabases("a long conversation", (storage) => {
-  test("is erased in short steps, noted once, and begins anew", async () => {
+  test("is erased in short steps, recorded once, and starts over", async () => {
     const { db } = storage();
     const writer = new MessageWriter(db);
     const [roomId, now] = ["ann_support", Date.now()];
@@ -46,7 +46,7 @@ describeDatabases("a long conversation", (storage) => {
     expect((await writer.store(message("again"))).message.seq).toBe(3);
   });
 
-  test("is in the log before its first message is gone", async () => {
+  test("is in the log before its first message is deleted", async () => {
     const { db } = storage();
     const [roomId, now] = ["ann_support", Date.now()];
     await new MessageWriter(db).store({ id: "first", roomId, senderId: "ann", content: "Hello" });

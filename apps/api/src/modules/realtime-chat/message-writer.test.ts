@@ -29,7 +29,7 @@ function counting(db: Kysely<Database>): { db: Kysely<Database>; statements: () 
 }
 
 describeDatabases("messages that wait", (storage) => {
-  test("are stored together, up to 64 by two statements, in the order in which they came", async () => {
+  test("are stored in batches of up to 64 with two statements, in the order of arrival", async () => {
     const { db, statements } = counting(storage().db);
     const writer = new MessageWriter(db);
     const compiled = statements();
@@ -46,7 +46,7 @@ describeDatabases("messages that wait", (storage) => {
     }
   });
 
-  test("are stored once each, and without a gap, also where some were before", async () => {
+  test("are stored once each and without gaps, even if some were already stored", async () => {
     const writer = new MessageWriter(storage().db);
     const pair = newPair();
     await writer.store(messageOf(pair, "first"));
@@ -63,7 +63,7 @@ describeDatabases("messages that wait", (storage) => {
     expect(results).toEqual(["2 true", "1 false", String(new MessageConflictError()), "2 false", "3 true"]);
   });
 
-  test("cost one look where some were before: no transaction is undone, and the others are stored", async () => {
+  test("need one look-up if some were already stored: no rollback, and the others are stored", async () => {
     const { db, statements } = counting(storage().db);
     const writer = new MessageWriter(db);
     const pair = newPair();
@@ -85,7 +85,7 @@ describeDatabases("messages that wait", (storage) => {
     expect(ids).toEqual(["m7", "m8", ...others].map((id, index) => `${index + 1} ${id}`));
   });
 
-  test("are refused beyond 4,000, and the others are stored", async () => {
+  test("are rejected beyond 4,000, while the others are stored", async () => {
     const writer = new MessageWriter(storage().db);
     const pair = newPair();
     const sent = Array.from({ length: 4_000 }, async (_, n) => writer.store(messageOf(pair, `m${n}`)));
@@ -95,7 +95,7 @@ describeDatabases("messages that wait", (storage) => {
     expect((await writer.store(messageOf(pair, "one more"))).isNew).toBe(true);
   });
 
-  test("hear of a failure together, nothing of them is stored, and the next one is", async () => {
+  test("share a failure, of which nothing is stored, and do not affect the next message", async () => {
     const writer = new MessageWriter(storage().db);
     const [pair, other] = [newPair(), newPair()];
     const broken = { ...messageOf(other, "broken"), content: null as unknown as string };
@@ -105,7 +105,7 @@ describeDatabases("messages that wait", (storage) => {
     expect([message.seq, isNew]).toEqual([1, true]);
   });
 
-  test("for too long are refused, while what is under way may still be stored", async ({ skip }) => {
+  test("for too long are rejected, while those in progress may still be stored", async ({ skip }) => {
     const { db, dialect } = storage();
     skip(dialect === "sqlite", "nobody else can hold its rooms");
     const writer = new MessageWriter(db);
@@ -125,7 +125,7 @@ describeDatabases("messages that wait", (storage) => {
     expect(seqs).toEqual(first?.status === "fulfilled" ? [1, 2] : [1]);
   });
 
-  test("of a room that another instance has locked hold up no other room", async ({ skip }) => {
+  test("of a room that another instance has locked delay no other room", async ({ skip }) => {
     const { db, dialect } = storage();
     skip(dialect === "sqlite", "an embedded database has one instance");
     const writer = new MessageWriter(db);

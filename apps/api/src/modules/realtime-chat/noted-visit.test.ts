@@ -7,7 +7,7 @@ import { until } from "../../testing/until.ts";
 import { noteVisit } from "./conversation-store.ts";
 
 describeDatabases("conversations with visitors", (storage) => {
-  it("keep the first page and time zone that their visitor tells, by one message or the other", async () => {
+  it("keep the first page and time zone that the visitor reports, whichever message carries them", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);
     const find = async () =>

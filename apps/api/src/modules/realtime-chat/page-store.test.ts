@@ -26,7 +26,7 @@ class Recorder implements KyselyPlugin {
 }
 
 describeDatabases("a page of a room", (storage) => {
-  test("is bounded by an id of digits where the room has no such seq", async () => {
+  test("is bounded by a numeric id when the room has no such seq", async () => {
     const { db } = storage();
     const { ann, roomId } = newPair();
     const writer = new MessageWriter(db);
@@ -41,7 +41,7 @@ describeDatabases("a page of a room", (storage) => {
     expect(await seqs({ before: 1732900000009 })).toEqual([1, 2, 3, 4]);
   });
 
-  test("finds the message that bounds it by an index, whoever sent it", async () => {
+  test("finds its bounding message by an index, whoever sent it", async () => {
     const { db } = storage();
     const { ann, ben, roomId } = newPair();
     const writer = new MessageWriter(db);

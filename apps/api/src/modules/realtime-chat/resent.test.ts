@@ -12,7 +12,7 @@ test.for([
   ["the same instance", 0],
   ["another instance", 1],
 ] as const)(
-  "a message whose instance ended before it told anybody is told when it is sent again, to %s",
+  "a message whose instance died before delivering it is delivered when sent again, to %s",
   async ([, place]) => {
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(async () => storage.close());

@@ -21,7 +21,7 @@ async function fill(app: FastifyInstance, pair: Pair, count: number): Promise<vo
 const seqsOf = (response: { json: () => unknown }) => (response.json() as RoomMessage[]).map(({ seq }) => seq);
 
 describe("sending by POST", () => {
-  test("answers 201 with the stored message, and makes an id where none is given", async () => {
+  test("answers 201 with the stored message, and generates an id if none is given", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     const before = Date.now();
@@ -39,7 +39,7 @@ describe("sending by POST", () => {
     expect((await app.inject(pathOf(pair.roomId))).json()).toEqual([message]);
   });
 
-  test("stores the line ends of HTML forms and old systems as newlines, and once", async () => {
+  test("normalises the line endings of HTML forms and old systems to newlines, and stores the text once", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     const send = async (content: string) => app.inject({ method: "POST", url, payload: bodyOf(pair, content, "id-1") });
@@ -48,7 +48,7 @@ describe("sending by POST", () => {
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   });
 
-  test("answers the same id and content with 200 and the same message, other content with 409", async () => {
+  test("answers the same id and content with 200 and the same message, different content with 409", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     const first = await app.inject({ method: "POST", url, payload: bodyOf(pair, "one", "id-1") });
@@ -78,7 +78,7 @@ describe("sending by POST", () => {
     ["an id with a space", { id: "1 2" }, "id"],
     ["a page with a control character", { page: "/a\u0000b" }, "page"],
     ["half a character in a page", { page: "/\ud800" }, "page"],
-  ])("refuses %s", async (_name, wrong, path) => {
+  ])("rejects %s", async (_name, wrong, path) => {
     const app = await buildTestApp();
     const payload = { content: "text", senderId: "a", receiverId: "b", roomId: "a_b", ...wrong };
     const response = await app.inject({ method: "POST", url, payload });
@@ -87,7 +87,7 @@ describe("sending by POST", () => {
     expect((await app.inject(pathOf("a_b"))).json()).toEqual([]);
   });
 
-  test("is limited by RATE_CHAT, reading by RATE_READ", async () => {
+  test("is limited by RATE_CHAT, and reading by RATE_READ", async () => {
     const app = await buildTestApp({ env: { RATE_CHAT: "1", RATE_READ: "2" } });
     const pair = newPair();
     await fill(app, pair, 1);
@@ -99,7 +99,7 @@ describe("sending by POST", () => {
 });
 
 describe("listing a room", () => {
-  test("gives pages in the order of seq, and links to those beside it", async () => {
+  test("returns pages in the order of seq, with links to their neighbours", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     await fill(app, pair, 7);
@@ -128,7 +128,7 @@ describe("listing a room", () => {
     expect((await list("?after=2&before=6&limit=2")).seqs).toEqual([3, 4]);
   });
 
-  test("refuses limits and cursors that are none, and rooms that can't be", async () => {
+  test("rejects invalid limits, cursors and rooms", async () => {
     const app = await buildTestApp();
     const queries = ["?limit=0", "?limit=201", "?limit=x", "?before=!", "?after=unknown"];
     for (const query of queries) expect((await app.inject(pathOf("a_b") + query)).statusCode).toBe(400);
@@ -137,7 +137,7 @@ describe("listing a room", () => {
     }
   });
 
-  test("takes room ids of 129 characters", async () => {
+  test("accepts room ids of 129 characters", async () => {
     const app = await buildTestApp();
     const [ann, ben] = ["a".repeat(64), "b".repeat(64)];
     const long = { ann, ben, roomId: `${ann}_${ben}` };
@@ -145,7 +145,7 @@ describe("listing a room", () => {
     expect(seqsOf(await app.inject(pathOf(long.roomId)))).toEqual([1]);
   });
 
-  test("finds a contact's first messages: 2, 0 and 5, unread", async () => {
+  test("finds a contact's welcome messages: 2, 0 and 5, unread", async () => {
     const app = await buildTestApp();
     const counts = await Promise.all(
       ["support", "technical-support", "sales"].map(async (contact) => {
@@ -160,7 +160,7 @@ describe("listing a room", () => {
 });
 
 describe("marking as read", () => {
-  test("marks what the reader received, or all of the room", async () => {
+  test("marks what the reader received, or the whole room", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     const swapped = { ...pair, ann: pair.ben, ben: pair.ann };
@@ -176,7 +176,7 @@ describe("marking as read", () => {
     expect((await mark("?readerId=stranger")).statusCode).toBe(400);
   });
 
-  test("goes up to where the reader says, never back, and never beyond what is stored", async () => {
+  test("goes up to the given position, never back, and never beyond what is stored", async () => {
     const app = await buildTestApp();
     const pair = newPair();
     const mark = async (upTo: number | string) => {
@@ -198,7 +198,7 @@ describe("marking as read", () => {
   });
 });
 
-test("no id of a room or a person is logged", async () => {
+test("no room or person id is logged", async () => {
   const lines: string[] = [];
   const app = await buildTestApp({ logStream: { write: (line) => void lines.push(line) } });
   const pair = newPair();

@@ -26,7 +26,7 @@ describeDatabases("the chat's retention", (storage) => {
   const rooms = async () =>
     new Set((await storage().db.selectFrom("chat_rooms").select("id").execute()).map(({ id }) => id));
 
-  test("erases messages whose time is over, and a room with its last one, but no room that still has one", async () => {
+  test("erases expired messages, and a room with its last message, but no room that still has one", async () => {
     const [over, half] = [newPair(), newPair()];
     await store(over, "a", 31 * day);
     await store(over, "b", 31 * day);
@@ -41,7 +41,7 @@ describeDatabases("the chat's retention", (storage) => {
     expect(await rooms()).toEqual(new Set([half.roomId, over.roomId]));
   });
 
-  test("erases rooms that earlier versions opened for a look after a day, in steps, and keeps messages for good with 0", async () => {
+  test("erases empty rooms of earlier versions after a day, in steps, and keeps messages for ever with 0", async () => {
     const { db } = storage();
     const welcomed = (n: number, age: number) => ({ id: `sales_visitor${n}`, created_at: now - age, last_seq: 1 });
     const looked = Array.from({ length: 1_100 }, (_, n) => welcomed(n, day + 1));

@@ -24,7 +24,7 @@ class Breakable implements KyselyPlugin {
 }
 
 describeDatabases("a room that can't be read", (storage) => {
-  test("is tried again once a second, however many hints come of it, and then has all", async () => {
+  test("is retried once a second, however many hints arrive, and then catches up", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { db } = storage();
@@ -52,7 +52,7 @@ describeDatabases("a room that can't be read", (storage) => {
 });
 
 test.skipIf(postgres.missing !== undefined)(
-  "a check on PostgreSQL comes to the end of more than a step beside an open transaction, and the next finds what that wrote",
+  "a check on PostgreSQL covers more than one step beside an open transaction, whose writes the next one finds",
   async () => {
     const db = await openOwnPostgres();
     const [slow, loud, quick] = [newPair(), newPair(), newPair()];

@@ -27,7 +27,7 @@ function storeOneBy(db: Kysely<Database>) {
 }
 
 describeDatabases("rooms", (storage) => {
-  test("number their messages without gaps, also where the same ones come again and again at once", async () => {
+  test("number their messages without gaps, even when the same ones arrive repeatedly in parallel", async () => {
     const { db } = storage();
     const writer = new MessageWriter(db);
     const pair = newPair();
@@ -39,7 +39,7 @@ describeDatabases("rooms", (storage) => {
     for (const { message } of stored) expect(messages[message.seq - 1]).toEqual(message);
   });
 
-  test("refuse another content under an id, and keep the number for the next message", async () => {
+  test("reject different content under the same id, and keep the number for the next message", async () => {
     const { db } = storage();
     const writer = new MessageWriter(db);
     const pair = newPair();
@@ -52,7 +52,7 @@ describeDatabases("rooms", (storage) => {
     expect((await writer.store(messageOf(pair, "next"))).message.seq).toBe(2);
   });
 
-  test("of contacts begin with their first messages once, whether looked into or written to", async () => {
+  test("of contacts start with their welcome messages once, whether read or written to first", async () => {
     const { db } = storage();
     const writer = new MessageWriter(db);
     const roomId = "0visitor_sales";
@@ -71,7 +71,7 @@ describeDatabases("rooms", (storage) => {
     expect((await readRoom(db, roomId)).seq).toBe(6);
   });
 
-  test("go on with their numbers after old messages were erased", async () => {
+  test("continue their numbering after old messages are erased", async () => {
     const { db } = storage();
     const store = storeOneBy(db);
     const pair = newPair();
@@ -84,7 +84,7 @@ describeDatabases("rooms", (storage) => {
     expect((await store(messageOf(pair, "last"), now))?.message.seq).toBe(6);
   });
 
-  test("know how far each person has read, which only goes forward", async () => {
+  test("record how far each person has read, which only moves forward", async () => {
     const { db } = storage();
     const store = storeOneBy(db);
     const { ann, ben, roomId } = newPair();
@@ -105,7 +105,7 @@ describeDatabases("rooms", (storage) => {
     expect(await read()).toEqual([true, true, true, false]);
   });
 
-  test("count each message as read once, however many mark it at once", async () => {
+  test("count each message as read once, even when it is marked in parallel", async () => {
     const { db } = storage();
     const store = storeOneBy(db);
     const pair = newPair();

@@ -36,7 +36,7 @@ function sessionOf(
   return { receive, said, typing };
 }
 
-test("typing notices beyond the limit are left out without a word", async () => {
+test("typing notices beyond the limit are dropped silently", async () => {
   let spent: SocketAction[] = [];
   const { receive, said, typing } = sessionOf(() => spent);
   for (const roomId of ["ann_ben", "ann_zoe"]) receive({ type: "subscribe", roomId, userId: "ann" });
@@ -50,7 +50,7 @@ test("typing notices beyond the limit are left out without a word", async () => 
   expect(said.map(({ type }) => type)).not.toContain("error");
 });
 
-test("whoever has done too much is refused before the database is asked who it is", async () => {
+test("a client over its limit is rejected before the database is queried", async () => {
   const isReserved = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   let spent: SocketAction[] = [];
   const { receive, said } = sessionOf(() => spent, undefined, isReserved);
@@ -68,7 +68,7 @@ test("whoever has done too much is refused before the database is asked who it i
   expect(isReserved).not.toHaveBeenCalled();
 });
 
-test("a subscription that is forbidden is charged", async () => {
+test("a forbidden subscription counts against the limit", async () => {
   const { receive, said } = sessionOf(
     () => ["subscription"],
     undefined,
@@ -78,7 +78,7 @@ test("a subscription that is forbidden is charged", async () => {
   await vi.waitFor(() => expect(said).toMatchObject([{ code: "rate_limited", retryAfter: 7 }]));
 });
 
-test("a cookie that is nobody's is looked up once, and charged each time", async () => {
+test("an invalid cookie is looked up once, and counts against the limit each time", async () => {
   const signedIn = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
   let spent: SocketAction[] = [];
   const { receive, said } = sessionOf(() => spent, undefined, undefined, signedIn);
@@ -95,7 +95,7 @@ test("a cookie that is nobody's is looked up once, and charged each time", async
 test.each([
   ["the database is away", new StorageError("away", "It is away."), { retryAfter: 5 }],
   ["the disk is full, which waiting does not end", new StorageError("full", "It is full."), {}],
-])("says how long to wait as a call would: %s", async (_, failure, retry) => {
+])("gives the same retry time as a call would: %s", async (_, failure, retry) => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   const { receive, said } = sessionOf(() => [], failure);
   receive({ type: "subscribe", roomId: "ann_ben", userId: "ann" });

@@ -53,7 +53,7 @@ async function chat(address: string, done: AbortSignal): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-test("sockets that are never read while their rooms are busy are cut off, and in nobody's way", {
+test("sockets that never read while their rooms are busy are cut off and affect no one else", {
   timeout: 600_000,
 }, async () => {
   const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });

@@ -24,7 +24,7 @@ async function refusal(address: string, headers: Record<string, string>, path = 
 }
 
 describe("a socket", () => {
-  test("sends a message to its room, its sender too, and answers the demo", async () => {
+  test("delivers a message to its room, including its sender, and answers the demo", async () => {
     const { address } = await start();
     const pair = newPair();
     const [ann, ben] = [await connectSocket(address), await connectSocket(address)];
@@ -66,7 +66,7 @@ describe("a socket", () => {
     for (const content of contents) expect((await ann.next("chat_message")).message.content).toBe(content);
   });
 
-  test("tells a sender who resends over a new socket that the message is stored, and nobody else again", async () => {
+  test("confirms a message resent over a new socket to its sender, and delivers it to nobody else again", async () => {
     const { address } = await start();
     const pair = newPair();
     const { message } = await postMessage(address, pair, "Once", "once");
@@ -79,7 +79,7 @@ describe("a socket", () => {
     expect((await ben.next("chat_message")).message.content).toBe("Twice");
   });
 
-  test("says what it can't take, and stays open", async () => {
+  test("reports what it can't accept, and stays open", async () => {
     const { address } = await start();
     const pair = newPair();
     const ann = await connectSocket(address);
@@ -117,7 +117,7 @@ describe("a socket", () => {
     expect((await ann.subscribe("a_c", "a")).roomId).toBe("a_c");
   });
 
-  test("sends RATE_CHAT messages a minute, and says when it may go on", async () => {
+  test("sends RATE_CHAT messages a minute, and is told when it may continue", async () => {
     const { address } = await start({ RATE_CHAT: "2" });
     const pair = newPair();
     const ann = await connectSocket(address);
@@ -133,7 +133,7 @@ describe("a socket", () => {
     expect(ann.all("message")).toEqual([]);
   });
 
-  test("opens RATE_READ rooms a minute, apart from calls; one that asks again and is refused goes on hearing", async () => {
+  test("opens RATE_READ rooms a minute, apart from calls, and keeps its subscription when a repeated one is refused", async () => {
     const { address } = await start({ RATE_READ: "3" });
     const pair = newPair();
     const ann = await connectSocket(address);
@@ -153,7 +153,7 @@ describe("a socket", () => {
 });
 
 describe("a socket is closed", () => {
-  test("with 1009 for a frame, or a message, beyond 32 KiB, and with 1003 for one that is no text", async () => {
+  test("with 1009 for a frame or message over 32 KiB, and with 1003 for a binary one", async () => {
     const { address } = await start();
     const limit = socketLimits.frameBytes;
     const [big, binary, fits] = [
@@ -182,7 +182,7 @@ describe("a socket is closed", () => {
     expect((await fits.next("error")).code).toBe("unreadable");
   });
 
-  test("with 1008 for more than 30 frames in a second, pings and pongs among them", async () => {
+  test("with 1008 for more than 30 frames in a second, including pings and pongs", async () => {
     const { address } = await start();
     const [talker, pinger, ponger] = [
       await connectSocket(address),
@@ -211,7 +211,7 @@ describe("a socket is closed", () => {
     expect(ann.all("error")).toHaveLength(9);
   });
 
-  test("with 1001 when the server stops, which takes no longer than a peer may need to answer", async () => {
+  test("with 1001 when the server stops, which waits no longer than a peer may need to answer", async () => {
     const { app, address } = await start();
     const [ann, silent] = [await connectSocket(address), await connectSocket(address)];
     silent.socket.pause();
@@ -220,7 +220,7 @@ describe("a socket is closed", () => {
     await stopped;
   });
 
-  test("when its peer is gone without a word", async () => {
+  test("when its peer disappears without closing it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const { app, address } = await start();
@@ -246,7 +246,7 @@ describe("a socket is closed", () => {
 });
 
 describe("a socket is not opened", () => {
-  test("for a page of another site", async () => {
+  test("for a page from another site", async () => {
     const { address } = await start({ ALLOWED_ORIGINS: "https://partner.example" });
     expect(await refusal(address, { origin: "https://evil.example" })).toBe(403);
     expect(await refusal(address, { "sec-fetch-site": "cross-site" })).toBe(403);
@@ -255,7 +255,7 @@ describe("a socket is not opened", () => {
     await connectSocket(address);
   });
 
-  test("beyond 100 of one address, as proxies tell it; others may", async () => {
+  test("beyond 100 per address, as reported by proxies, while others may", async () => {
     const { app, address } = await start({ TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "metrics" });
     const read = { url: "/metrics", headers: { authorization: "Bearer metrics" } };
     const from = { "x-forwarded-for": "2001:db8:1:2::1" };
@@ -267,7 +267,7 @@ describe("a socket is not opened", () => {
     await connectSocket(address, from);
   });
 
-  test("elsewhere, nor by a plain call, and other upgrades are passed over", async () => {
+  test("at other addresses, or by a plain call, and other upgrades are ignored", async () => {
     const { app, address } = await start();
     expect(await refusal(address, {}, "/api/realtime-chat/messages")).toBe(405);
     const plain = await app.inject("/ws");

@@ -15,7 +15,7 @@ import { startServer } from "../../testing/start-server.ts";
 
 const speed = 50;
 
-test("a connection that is silent without being closed is given up after 45 s, and nothing is missing", async () => {
+test("a silently dead connection is closed after 45 s, and no message is missed", async () => {
   const storage = await openStorage({ dataDir: await temporaryDirectory() });
   onTestFinished(async () => storage.close());
   const instance = new ChatInstance(storage);
@@ -66,7 +66,7 @@ const mostKiB = idle.sockets >= 5_000 ? 15 : 100;
 /** Lets the proof trigger garbage collection, so that it measures only the memory that the sockets hold. */
 const collecting = ["--expose-gc", `--import=data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})`];
 
-test("idle sockets are kept open by pings, and cost little memory each", { timeout: 600_000 }, async () => {
+test("idle sockets are kept open by pings, and use little memory each", { timeout: 600_000 }, async () => {
   const env = { DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_CHAT: "0", RATE_READ: "0" };
   const server = startServer({ ...measured, ...env }, collecting);
   const address = await server.address;

@@ -14,7 +14,7 @@ function readFrames(bytes: Buffer): Read[] {
   return [{ opcode: (bytes[0] ?? 0) & 0b1111, payload }, ...readFrames(bytes.subarray(head + length))];
 }
 
-test.each([1, 40, 41, 42, 43, 200, 4_000])("a message of %i characters is one frame of text", (length) => {
+test.each([1, 40, 41, 42, 43, 200, 4_000])("a message of %i characters is a single text frame", (length) => {
   const content = "\u6f22".repeat(length);
   const frame: ServerFrame = { type: "message", content, timestamp: "2026-11-21T12:00:00.000Z", fromServer: true };
   const [first, second, ...rest] = readFrames(Buffer.concat([textFrame(frame), textFrame(frame)]));
@@ -24,7 +24,7 @@ test.each([1, 40, 41, 42, 43, 200, 4_000])("a message of %i characters is one fr
   expect(rest).toEqual([]);
 });
 
-test("a frame is as long as it says on both sides of the short form's end", () => {
+test("a frame has the length it declares, on both sides of the short form's limit", () => {
   const lengths = Array.from({ length: 40 }, (_, n) => {
     const [frame] = readFrames(textFrame({ type: "connection", clientId: "x".repeat(80 + n) }));
     return frame?.payload.length;
@@ -32,7 +32,7 @@ test("a frame is as long as it says on both sides of the short form's end", () =
   expect(lengths).toEqual(Array.from({ length: 40 }, (_, n) => 115 + n));
 });
 
-test("a ping is the message and the protocol's own", () => {
+test("a ping is both a message and a protocol ping", () => {
   expect(readFrames(pingFrames)).toEqual([
     { opcode: 1, payload: '{"type":"ping"}' },
     { opcode: 9, payload: "" },

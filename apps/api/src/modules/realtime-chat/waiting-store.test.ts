@@ -90,7 +90,7 @@ describeDatabases("a look for unseen messages", (storage) => {
     expect(heard.asked.filter((query) => !query.sql.includes('order by "waiting_since"'))).toEqual([]);
   });
 
-  test("finds what was written before somebody had looked at less, and what a server of the version before was shown", async () => {
+  test("finds messages newer than what somebody has read, and those marked by a server of the previous version", async () => {
     const { db } = storage();
     const writer = new MessageWriter(db);
     const [senderId, readerId, roomId] = ["visitor", "support", "support_visitor"];

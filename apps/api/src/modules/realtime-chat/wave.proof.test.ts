@@ -135,7 +135,7 @@ function busiestSecond(times: readonly number[]): number {
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);
 
-test("after a deploy all visitors are back in a while, with all that was written, and meet no error", {
+test("after a deploy all visitors reconnect within a while, get all messages, and see no error", {
   timeout: 600_000,
 }, async () => {
   const env = { DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_CHAT: "0" };

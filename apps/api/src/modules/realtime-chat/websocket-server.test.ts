@@ -60,7 +60,7 @@ describe("a request for a socket", () => {
     ["without a key", { ...handshake, "sec-websocket-key": undefined }, 400],
     ["of another version", { ...handshake, "sec-websocket-version": "12" }, 400],
     ["with too many headers", { ...handshake, cookie: "a=b;".repeat(10_000) }, 431],
-  ])("%s is answered, and its connection ended", async (_, headers, status) => {
+  ])("%s is answered, and its connection closed", async (_, headers, status) => {
     const answer = await text(await dial(address, requestOf(headers)));
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain("\r\nconnection: close\r\n");
@@ -75,7 +75,7 @@ describe("a request for a socket", () => {
     await until(async () => expect(await left()).toEqual(nothing));
   });
 
-  test("that leaves at any moment leaves nothing behind", async () => {
+  test("that disconnects at any moment leaves nothing behind", async () => {
     const bytes = requestOf(handshake);
     for (const length of [1, 20, bytes.length - 1, bytes.length]) {
       const socket = await dial(address, bytes.slice(0, length));
@@ -91,7 +91,7 @@ describe("a request for a socket", () => {
     await until(async () => expect(await left()).toEqual(nothing));
   });
 
-  test("is no call in flight once the socket is open", async () => {
+  test("no longer counts as a call in flight once the socket is open", async () => {
     const opened = await connectSocket(address);
     expect(app.inFlight.count()).toBe(0);
     expect((await app.inject("/metrics")).body).toMatch(
@@ -101,7 +101,7 @@ describe("a request for a socket", () => {
     await until(async () => expect(await left()).toEqual(nothing));
   });
 
-  test("is refused while the open ones are closed", async () => {
+  test("is refused while open sockets are being closed", async () => {
     const silent = await connectSocket(address);
     const request = requestOf(handshake);
     const late = await dial(address, request.slice(0, 20));
@@ -114,7 +114,7 @@ describe("a request for a socket", () => {
   });
 });
 
-test("a socket whose line was cut while hooks were at work is not counted", async () => {
+test("a socket whose connection breaks while hooks run is not counted", async () => {
   const app = fastify({ http: { shouldUpgradeCallback: opensSocket } });
   onTestFinished(async () => app.close());
   app.setValidatorCompiler(validatorCompiler);

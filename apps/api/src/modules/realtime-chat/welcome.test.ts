@@ -26,7 +26,7 @@ describeDatabases("a contact's first messages", (storage) => {
     return (await fetch(url, { method: "POST" })).json();
   };
 
-  test("are the same before and after somebody writes, and looking at them stores nothing", async () => {
+  test("are the same before and after somebody writes, and reading them stores nothing", async () => {
     const address = await start();
     const { visitor, roomId } = newRoom();
     const seqs = async (query = "") => (await listMessages(address, roomId, query)).map(({ seq }) => seq);
@@ -58,7 +58,7 @@ describeDatabases("a contact's first messages", (storage) => {
     expect(await stored()).toEqual([1, 6, 0]);
   });
 
-  test("stay read once they were, at the cost of a row", async () => {
+  test("stay read once they are, at the cost of one row", async () => {
     const address = await start();
     const { visitor, roomId } = newRoom();
     const socket = await connectSocket(address);
@@ -79,7 +79,7 @@ describeDatabases("a contact's first messages", (storage) => {
     ]);
   });
 
-  test("cost nothing in 300 rooms that somebody makes up, and only so many are opened from an address", async () => {
+  test("cost nothing in 300 made-up rooms, and only a limited number can be opened from an address", async () => {
     const open = async (address: string) => {
       const sockets = await Promise.all(Array.from({ length: 20 }, async () => connectSocket(address)));
       const count = (type: "subscription_confirmed" | "error") =>

@@ -29,7 +29,7 @@ describeDatabases("what the assistant could not answer", (storage) => {
     };
   };
 
-  it("is counted by topic and without a word of it; what was refused or answered is not", async () => {
+  it("is counted by topic and without its text; refused and answered questions are not", async () => {
     const { ask, report } = await start();
     expect(await ask("can i get a refund, my name is Ines")).toMatchObject({ kind: "unanswered", topic: "refund" });
     expect((await ask("who won the cup in 1998")).topic).toBe("other");
@@ -56,7 +56,7 @@ describeDatabases("what the assistant could not answer", (storage) => {
     expect(JSON.stringify(rows)).not.toMatch(/ines|pope/i);
   });
 
-  it("is told in its visitors' words where they gave them, the newest first, under topics that we named", async () => {
+  it("is shown in the visitors' own words if they agreed, newest first, under predefined topics", async () => {
     const { give, report } = await start();
     const now = Date.now();
     await countUnanswered(storage().db, "beyond-salaries-of-ines", now);
@@ -83,7 +83,7 @@ describeDatabases("what the assistant could not answer", (storage) => {
     }
   });
 
-  it("is forgotten: the words with conversations, the sums after a year", async () => {
+  it("is deleted: the words with their conversations, the counts after a year", async () => {
     const old = Date.now() - 31 * dayMs;
     for (const [question, at] of [
       ["old", old],
@@ -102,13 +102,13 @@ describeDatabases("what the assistant could not answer", (storage) => {
   });
 });
 
-it("is for people of the desk alone, and not there without a desk", async () => {
+it("is visible only to people of the desk, and does not exist without a desk", async () => {
   const app = await buildTestApp({ env: { ADMIN_TOKEN: adminToken } });
   expect((await app.inject("/api/desk/unanswered")).statusCode).toBe(401);
   expect((await (await buildTestApp()).inject("/api/desk/unanswered")).statusCode).toBe(404);
 });
 
-it("is limited as questions are", async () => {
+it("is limited like questions", async () => {
   const app = await buildTestApp({ env: { RATE_AI: "1" } });
   const payload = { question: "Is there a trial?", topic: "other" };
   const give = () => app.inject({ method: "POST", url: "/api/assistant/unanswered", payload });

@@ -44,7 +44,7 @@ async function backedUp() {
   return { directory, dataDir, file, storage, record, into: join(directory, "restored") };
 }
 
-test("a backup is one file with its record, and comes back as it was when it was made", async () => {
+test("a backup is one file with its record, and restores the state at which it was made", async () => {
   const { file, storage, record, into } = await backedUp();
   await store(storage, "later");
   await storage.close();
@@ -56,7 +56,7 @@ test("a backup is one file with its record, and comes back as it was when it was
   await restored.close();
 });
 
-test("what was erased stays erased, with what a process left unfinished in the ledger", async () => {
+test("erased data stays erased, even with an unfinished line in the ledger", async () => {
   const { directory, dataDir, file, storage, into } = await backedUp();
   const backups = join(directory, "backups");
   const ledger = new ErasureLedger([dataDir, backups]);
@@ -77,7 +77,7 @@ test("what was erased stays erased, with what a process left unfinished in the l
   await restored.close();
 });
 
-test("what the desk erased stays erased, and what was begun anew stays", async () => {
+test("data erased at the desk stays erased, and what was started afterwards stays", async () => {
   const directory = await temporaryDirectory();
   const dataDir = join(directory, "data");
   const file = join(directory, "backups/one.sqlite");
@@ -111,7 +111,7 @@ test("what the desk erased stays erased, and what was begun anew stays", async (
   await storage.close();
 });
 
-test("a mail address that its visitor took back or replaced does not come back, one that was given again stays", async () => {
+test("a withdrawn or replaced mail address does not come back, and one given again stays", async () => {
   const directory = await temporaryDirectory();
   const dataDir = join(directory, "data");
   const file = join(directory, "one.sqlite");
@@ -151,7 +151,7 @@ test("a mail address that its visitor took back or replaced does not come back, 
   await storage.close();
 });
 
-test("an erasure that can't be noted is refused, and nothing is erased", async () => {
+test("an erasure that can't be recorded is refused, and nothing is erased", async () => {
   const directory = await temporaryDirectory();
   const BACKUP_DIR = join(directory, "no-directory");
   await writeFile(BACKUP_DIR, "a file");
@@ -174,7 +174,7 @@ test("an erasure that can't be noted is refused, and nothing is erased", async (
   expect(existsSync(ledgerIn(BACKUP_DIR))).toBe(true);
 });
 
-test("a restore refuses what is not whole, not ours or not empty, and changes nothing", async () => {
+test("a restore refuses what is incomplete, foreign or not empty, and changes nothing", async () => {
   const { directory, dataDir, file, storage, into } = await backedUp();
   await storage.close();
   await expect(restoreBackup(file, dataDir)).rejects.toThrow(/DATA_DIR .* is not empty \(thirtyfold\.sqlite\)/);
@@ -197,7 +197,7 @@ test("a restore refuses what is not whole, not ours or not empty, and changes no
   expect(existsSync(into)).toBe(false);
 });
 
-test("a restore comes out of the BACKUP_DIR that is a folder of DATA_DIR, on the only disk that there is", async () => {
+test("a restore works from a BACKUP_DIR inside DATA_DIR, on a single disk", async () => {
   const { file, storage, into } = await backedUp();
   await storage.close();
   const inside = join(into, "backups/one.sqlite");
@@ -212,7 +212,7 @@ test("a restore comes out of the BACKUP_DIR that is a folder of DATA_DIR, on the
   await restored.close();
 });
 
-test("a backup overwrites nothing, and leaves nothing of a database that is damaged", async () => {
+test("a backup overwrites nothing, and leaves no file for a damaged database", async () => {
   const { directory, dataDir, file, storage } = await backedUp();
   await expect(writeBackup(databaseFile(dataDir), file)).rejects.toThrow("is there already");
   await storage.close();
@@ -223,7 +223,7 @@ test("a backup overwrites nothing, and leaves nothing of a database that is dama
   expect(await readdir(other)).toEqual([]);
 });
 
-test("backups are made on schedule, told of in the metrics, and pruned", async () => {
+test("backups are made on schedule, reported in the metrics, and pruned", async () => {
   const directory = await temporaryDirectory();
   const [dataDir, backups] = [join(directory, "data"), join(directory, "backups")];
   await mkdir(backups);
@@ -251,7 +251,7 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   await restoreBackup(newest?.file ?? "", join(directory, "restored"));
 });
 
-test("a scheduled backup that is stopped halfway leaves nothing behind", async () => {
+test("a scheduled backup that is interrupted leaves nothing behind", async () => {
   const { directory, dataDir, storage } = await backedUp();
   // Large enough to be caught in progress.
   await storage.db
@@ -269,7 +269,7 @@ test("a scheduled backup that is stopped halfway leaves nothing behind", async (
   expect(await unfinished()).toEqual([]);
 });
 
-test("a password with a percent sign that escapes nothing goes to pg_dump, as it goes to PostgreSQL", async () => {
+test("a password with an unescaped percent sign reaches pg_dump as it reaches PostgreSQL", async () => {
   const file = join(await temporaryDirectory(), "one.dump");
   // Nothing listens at port 1: pg_dump itself says so if it is installed.
   const dumped = dumpPostgres("postgres://ines:50%off@127.0.0.1:1/thirtyfold", file);

@@ -19,8 +19,8 @@ const rooms: Record<string, readonly string[]> = {
   "a-support_b": ["b"],
 };
 
-describe.each(databases)("rooms from before there was a desk, on $name", (database) => {
-  test.skipIf(database.missing)("are conversations where a visitor has written to a contact", async () => {
+describe.each(databases)("rooms from before the desk, on $name", (database) => {
+  test.skipIf(database.missing)("become conversations if a visitor has written to a contact", async () => {
     const place = await database.make();
     onTestFinished(async () => database.remove(place));
     const open = async (migrations: typeof allMigrations) =>

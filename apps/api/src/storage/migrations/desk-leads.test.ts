@@ -8,8 +8,8 @@ import { allMigrations } from "./all-migrations.ts";
 const databases: readonly TestDatabase[] = [sqlite, postgres];
 const before = Object.fromEntries(Object.entries(allMigrations).filter(([name]) => name < "2026-11-25-desk-leads"));
 
-describe.each(databases)("leads from before there was a desk, on $name", (database) => {
-  test.skipIf(database.missing)("are new, or spam, and are found by their answers", async () => {
+describe.each(databases)("leads from before the desk, on $name", (database) => {
+  test.skipIf(database.missing)("become new or spam, and are found by their answers", async () => {
     const place = await database.make();
     onTestFinished(async () => database.remove(place));
     const open = async (migrations: typeof allMigrations) =>

@@ -10,8 +10,8 @@ const before = Object.fromEntries(
   Object.entries(allMigrations).filter(([name]) => name < "2026-11-23-submission-keys"),
 );
 
-describe.each(databases)("keys of leads from before they had a table of their own, on $name", (database) => {
-  test.skipIf(database.missing)("stay keys of those leads, bound to the answers where these are known", async () => {
+describe.each(databases)("lead keys from before they had their own table, on $name", (database) => {
+  test.skipIf(database.missing)("stay keys of those leads, bound to the answers if these are known", async () => {
     const place = await database.make();
     onTestFinished(async () => database.remove(place));
     const open = async (migrations: typeof allMigrations) =>

@@ -21,7 +21,7 @@ async function killedAmidCheckpoint() {
   return { whole, killed };
 }
 
-test("a file that a kill amid a checkpoint left too short is whole with its WAL", async () => {
+test("a file left too short by a kill during a checkpoint is intact with its WAL", async () => {
   const { killed } = await killedAmidCheckpoint();
   checkDatabaseFile(killed);
   const database = new DatabaseSync(killed);
@@ -29,7 +29,7 @@ test("a file that a kill amid a checkpoint left too short is whole with its WAL"
   database.close();
 });
 
-test("a file that ends too early and has no WAL is broken", async () => {
+test("a truncated file without a WAL is damaged", async () => {
   const { whole } = await killedAmidCheckpoint();
   checkDatabaseFile(whole);
   await truncate(whole, 5 * 4_096);

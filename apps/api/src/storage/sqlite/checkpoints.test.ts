@@ -37,7 +37,7 @@ async function openWriter() {
   };
 }
 
-test("a log that is due is brought in at once", async () => {
+test("a WAL that is due is checkpointed at once", async () => {
   const { write, left } = await openWriter();
   write(2_000_000);
   expect(left()).toBeGreaterThan(400);
@@ -45,7 +45,7 @@ test("a log that is due is brought in at once", async () => {
   expect(left()).toBe(0);
 });
 
-test("a log that grew while one state was read is no work of a commit: a thread brings it in", async () => {
+test("a WAL that grew during a long read is checkpointed by a thread, not by a commit", async () => {
   const { write, readOneState, left, logBytes } = await openWriter();
   const end = readOneState();
   for (let megabytes = 0; megabytes < 18; megabytes += 3) write(3_000_000);
@@ -61,7 +61,7 @@ test("a log that grew while one state was read is no work of a commit: a thread 
   });
 });
 
-test("a thread that waits for the end of a reading is ended with its database", async () => {
+test("a thread that waits for a reader to finish is stopped with its database", async () => {
   const { write, close, readOneState } = await openWriter();
   onTestFinished(readOneState());
   write(18_000_000);

@@ -34,7 +34,7 @@ afterEach(async () => {
 const crash = (thread: DatabaseThread) => thread.post(null as unknown as ThreadRequest);
 
 describe("a database thread", () => {
-  test("that dies fails what was begun and what comes after, and nobody hears of success", async () => {
+  test("that dies fails pending and later statements, and reports no success", async () => {
     crash(writer);
     const begun = Array.from({ length: 20 }, async (_, n) => db.insertInto("t").values({ n }).execute());
     for (const outcome of await Promise.allSettled(begun)) {
@@ -47,14 +47,14 @@ describe("a database thread", () => {
     expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
   });
 
-  test("that writes is nothing outside of a thread, and leaves no file behind", async () => {
+  test("that writes does nothing outside a thread, and leaves no file behind", async () => {
     const code = fileURLToPath(new URL("./writer-thread.ts", import.meta.url));
     const loaded = spawnSync(process.execPath, [code], { cwd: mkdtempSync(join(directory, "cwd-")), encoding: "utf8" });
     expect(loaded.stderr).toContain("is a thread that is given the file's name");
     expect(readdirSync(directory, { recursive: true }).filter((name) => String(name).includes("null"))).toEqual([]);
   });
 
-  test("that owes an answer for too long is asked no more, and nothing is stored of what it was not asked", async () => {
+  test("that fails to answer in time gets no more statements, and nothing it was not given is stored", async () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => now);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -71,7 +71,7 @@ describe("a database thread", () => {
     expect(await db.selectFrom("t").selectAll().execute()).toEqual([{ n: 3 }]);
   });
 
-  test("that owes too many answers is asked no more until it has given some", async () => {
+  test("that owes too many answers gets no more statements until it has returned some", async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: threadLimits.waiting + 50 }, async () => db.selectFrom("t").selectAll().execute()),
     );
@@ -81,7 +81,7 @@ describe("a database thread", () => {
     expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
   });
 
-  test("that only reads can't be used to write", async () => {
+  test("that only reads rejects writes", async () => {
     const statement = { sql: "INSERT INTO t VALUES (1)", parameters: [] };
     await expect(reader.ask((id) => ({ type: "query", id, statement }))).rejects.toThrow("can only be read");
   });
@@ -97,7 +97,7 @@ describe("a database thread", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test("serves reads while a transaction is open, without what is not committed", async () => {
+  test("serves reads during a transaction, without its uncommitted data", async () => {
     await db.transaction().execute(async (trx) => {
       await trx.insertInto("t").values({ n: 1 }).execute();
       expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);

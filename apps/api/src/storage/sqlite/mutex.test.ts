@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Mutex } from "./mutex.ts";
 
-test("is had in the order of those who asked, by one at a time", async () => {
+test("is acquired in the order of requests, by one holder at a time", async () => {
   const mutex = new Mutex();
   const had: number[] = [];
   await Promise.all(
@@ -17,7 +17,7 @@ test("is had in the order of those who asked, by one at a time", async () => {
   expect(mutex.contended).toBe(false);
 });
 
-test("refuses whoever comes when too many wait, at once, and whoever waits too long", async () => {
+test("refuses at once when too many wait, and refuses after waiting too long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const mutex = new Mutex();

@@ -56,7 +56,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([1, 2]);
   });
 
-  test("stays open for the units that are known to follow", async () => {
+  test("stays open for units that are known to follow", async () => {
     group.once(1, [insert(1)], true);
     await new Promise(setImmediate);
     await new Promise(setImmediate);
@@ -65,7 +65,7 @@ describe("a group of units", () => {
     await until(() => expect(answered()).toEqual([1, 2]));
   });
 
-  test("closes after 64 units, or 5 ms, whoever follows", () => {
+  test("closes after 64 units or 5 ms, even if more follow", () => {
     for (let n = 1; n <= 63; n += 1) group.once(n, [insert(n)], true);
     expect(replies).toEqual([]);
     group.once(64, [insert(64)], true);
@@ -76,7 +76,7 @@ describe("a group of units", () => {
     expect(answered()).toHaveLength(66);
   });
 
-  test("does not close in the middle of a unit", async () => {
+  test("does not close during a unit", async () => {
     group.once(1, [insert(1)], false);
     group.begin();
     group.query(2, insert(2));
@@ -89,7 +89,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([1, 2]);
   });
 
-  test("keeps its other units when one is undone or breaks a constraint", async () => {
+  test("keeps its other units when one is rolled back or violates a constraint", async () => {
     group.once(1, [insert(1)], false);
     group.once(2, [insert(1)], false);
     group.begin();
@@ -101,7 +101,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([1, 5]);
   });
 
-  test("keeps nothing of a unit in which a statement fails", async () => {
+  test("keeps nothing of a unit with a failing statement", async () => {
     group.once(1, [insert(1), insert(2)], false);
     group.once(2, [insert(3), insert(1), insert(4)], false);
     group.once(3, [insert(5)], false);
@@ -110,7 +110,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([1, 2, 5]);
   });
 
-  test("fails for all its members when the commit fails, and the next group works", async () => {
+  test("fails for all its units when the commit fails, and the next group works", async () => {
     group.once(1, [insert(1)], false);
     group.once(2, [{ sql: "INSERT INTO child (parent) VALUES (99)", parameters: [] }], false);
     group.begin();
@@ -124,7 +124,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([5]);
   });
 
-  test("fails for all its members when SQLite gives the transaction up in the middle of a unit", async () => {
+  test("fails for all its units when SQLite rolls back the transaction during one", async () => {
     const { page_count: pages } = database.prepare("PRAGMA page_count").get() as { page_count: number };
     database.exec(`PRAGMA max_page_count = ${pages + 2}`);
     const large = { sql: "INSERT INTO t (text) VALUES (?)", parameters: ["x".repeat(50_000)] };
@@ -142,7 +142,7 @@ describe("a group of units", () => {
     expect(committed()).toEqual([6]);
   });
 
-  test("is committed at the close, without the unit that has not ended", () => {
+  test("is committed on close, without the unfinished unit", () => {
     group.once(1, [insert(1)], true);
     group.begin();
     group.query(2, insert(2));

@@ -12,7 +12,7 @@ function after(id: string, asked: string): Before {
 
 const idsOf = (message: string, before?: Before) => siteFinder.find(message, before).map(({ id }) => id);
 
-test("asks what is told for what a follow-up means by it", () => {
+test("reads a follow-up in the context of the previous answer", () => {
   const kept = after("data-kept", "Do you store what I send you?");
   const consulting = after("services-consulting", "What do I get from the consulting?");
   expect(idsOf("for how long?")[0]).toBe("time");
@@ -28,7 +28,7 @@ test("lets a follow-up change the subject", () => {
   expect(answerTo(price, "can I stop halfway?", "so what was the price").text).toMatch(/^The first agent starts at/);
 });
 
-test("says what the site leaves out of what was told", () => {
+test("says when the site leaves out what a follow-up asks about", () => {
   const price = after("price", "what does an agent cost");
   const waitlist = after("waitlist", "how do I join the waitlist");
   expect(idsOf("in instalments?", price)).toEqual(["beyond-paymentDates"]);
@@ -39,7 +39,7 @@ test("says what the site leaves out of what was told", () => {
   expect(idsOf("what do I have to fill in there?", waitlist)[0]).toBe("waitlist");
 });
 
-test("is certain of what a follow-up asks where it would not be of the same words alone", () => {
+test("is certain of a follow-up whose words alone would be uncertain", () => {
   const hours = after("hours", "when are you open");
   expect(siteFinder.isUncertain("do they answer on a Friday evening?")).toBe(true);
   expect(siteFinder.isUncertain("do they answer on a Friday evening?", hours)).toBe(false);

@@ -10,7 +10,7 @@ import { components, readProjection } from "./projection.ts";
 import { words } from "./terms.ts";
 import { followUps } from "./training-texts.ts";
 
-test("reads the words of a text, whatever their case and marks, and in which order they stand", () => {
+test("features depend on the words and their order, not on case or punctuation", () => {
   const asked = featuresOf(words("What does the sales agent cost?"));
   expect(featuresOf(words("what does the SALES agent cost"))).toEqual(asked);
   expect(new Set(asked).size).toBe(asked.length);
@@ -20,12 +20,12 @@ test("reads the words of a text, whatever their case and marks, and in which ord
   expect(shared.length).toBeLessThan(asked.length);
 });
 
-test("reads the beginning of a long text", () => {
+test("reads only the beginning of a long text", () => {
   const long = Array.from({ length: 10_000 }, (_, at) => `word${at}`);
   expect(featuresOf(long)).toEqual(featuresOf(long.slice(0, 60)));
 });
 
-test("gives what its network gives in plain numbers", async () => {
+test("matches a plain computation of its network", async () => {
   const entries = 3;
   const waves = (length: number, factor: number) => Float32Array.from({ length }, (_, at) => Math.sin(factor * at));
   const network: Network = {
@@ -74,7 +74,7 @@ test("gives what its network gives in plain numbers", async () => {
   }
 });
 
-test("knows what the wordings that it learned from ask for", async () => {
+test("classifies the wordings it was trained on", async () => {
   const entries = readEntries();
   const classify = await readClassifier(new URL("../../../../assets/assistant/classifier.bin", import.meta.url));
   const { encode } = await readEncoder();
@@ -90,7 +90,7 @@ test("knows what the wordings that it learned from ask for", async () => {
   expect(known.length / wordings.length).toBeGreaterThan(0.9);
 });
 
-test("knows what a follow-up asks for by what was told before it", async () => {
+test("classifies a follow-up by the passage before it", async () => {
   const classify = await readClassifier(new URL("../../../../assets/assistant/classifier.bin", import.meta.url));
   const { encode } = await readEncoder();
   const project = await readProjection();

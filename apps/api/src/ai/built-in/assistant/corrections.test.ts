@@ -9,7 +9,7 @@ describe("a correction", () => {
     ["not the price, how long it takes", "how long it takes"],
     ["I don't want a job. I'm asking what AI could do for us.", "I'm asking what AI could do for us."],
     ["Forget the demo: who owns the code?", "who owns the code?"],
-  ])("is what was meant: %s", (message, asked) => {
+  ])("yields what was meant: %s", (message, asked) => {
     expect(corrected(message)).toEqual({ asked, complains: false });
   });
 });
@@ -22,7 +22,7 @@ describe("a complaint that names its subject", () => {
     ["You still haven't told me what it costs", "what it costs"],
     ["that doesnt tell me who owns the code", "who owns the code"],
     ["I wanted to know if it works with SAP, not what it costs", "if it works with SAP"],
-  ])("asks it again: %s", (message, asked) => {
+  ])("asks about that subject again: %s", (message, asked) => {
     expect(corrected(message)).toEqual({ asked, complains: true });
   });
 });
@@ -34,11 +34,11 @@ test.each([
   "you didn't answer my question",
   "no",
   "I was told to ask for a demo",
-])("is neither: %s", (message) => {
+])("is neither a correction nor such a complaint: %s", (message) => {
   expect(corrected(message)).toBeUndefined();
 });
 
-test("takes no longer for a long message than for its length", () => {
+test("handles a very long message without slowing down", () => {
   for (const part of ["no, ", "not the price, ", "you never told me that ", "I asked about this and you, "]) {
     expect(corrected(part.repeat(4_000))).not.toBe(null);
   }

@@ -12,7 +12,7 @@ test.each([
   ["Combien de temps pour la mise en service ?", "fr", /^how long for the launch$/],
   ["L'agent publie-t-il tout seul ?", "fr", /agent publishes by itself/],
   ["C'est quoi le prix ?", "fr", /^what is the price$/],
-])("reads %s word by word", (message, language, text) => {
+])("glosses %s word by word", (message, language, text) => {
   const found = glossed(message);
   expect(found?.language).toBe(language);
   expect(found?.text).toMatch(text);
@@ -46,10 +46,10 @@ test.each([
   "Vocês trabalham nos fins de semana?",
   "Cât costă un agent?",
   "Ce faceți?",
-])("takes neither Italian nor its like for Spanish or French: %s", (message) => {
+])("does not take Italian or related languages for Spanish or French: %s", (message) => {
   expect(glossed(message)).toBeUndefined();
 });
 
-test("reads Spanish with a mistake that is an Italian word", () => {
+test("recognises Spanish with a typo that is an Italian word", () => {
   expect(glossed("quanto cuesta un agente")?.language).toBe("es");
 });

@@ -7,7 +7,7 @@ const unanswered: AnswerNotes = { kind: "unanswered", sources: [] };
 const offer = (message: string, history: AssistantMessage[] = [], notes = withoutSources) =>
   handoverFor({ message, history }, notes);
 
-describe("an offer to write the form", () => {
+describe("an offer to fill in the form", () => {
   test.each([
     "I want to talk to a human",
     "can i speak with someone from sales?",
@@ -18,7 +18,7 @@ describe("an offer to write the form", () => {
     "human please",
     "Is there a person I could ask?",
     "Can I schedule a call with you next week?",
-  ])("is made to whoever wants a person: %s", (message) => {
+  ])("is made to anyone who wants a person: %s", (message) => {
     expect(offer(message)?.reason).toBe("person");
   });
 
@@ -29,11 +29,11 @@ describe("an offer to write the form", () => {
     "how much would it be for us, 40 invoices a day",
     "quote for 12 agents in 3 countries please",
     "I've got a budget of 2k, is that enough for one bot?",
-  ])("is made to whoever asks for a price of their own: %s", (message) => {
+  ])("is made to anyone who asks for a quote: %s", (message) => {
     expect(offer(message)?.reason).toBe("price");
   });
 
-  test("is made at the second question that the site does not answer, whatever stands between", () => {
+  test("is made at the second question that the site does not answer, whatever comes in between", () => {
     const earlier: AssistantMessage[] = [
       { role: "user", content: "Do you work with SAP Ariba?" },
       { role: "assistant", content: "I cannot say.", kind: "unanswered" },
@@ -45,7 +45,7 @@ describe("an offer to write the form", () => {
     expect(offer("And with Coupa?", earlier)).toBeUndefined();
   });
 
-  test("names the solution of the newest texts, and searches no more of them however many there are", () => {
+  test("names the solution that fits the newest messages, and searches only those", () => {
     const finder = vi.spyOn(siteFinder, "needed");
     onTestFinished(() => finder.mockRestore());
     const turn = (content: string): AssistantMessage => ({ role: "user", content });
@@ -58,7 +58,7 @@ describe("an offer to write the form", () => {
     expect(finder).toHaveBeenCalledTimes(3);
   });
 
-  test("is made where a model heard the wish, in whatever language", () => {
+  test("is made when a model recognized the wish, in any language", () => {
     expect(offer("Posso parlare con qualcuno?")).toBeUndefined();
     expect(offer("Posso parlare con qualcuno?", [], { ...withoutSources, wantsPerson: true })?.reason).toBe("person");
   });
@@ -87,7 +87,7 @@ describe("an offer to write the form", () => {
   });
 });
 
-describe("its fields", () => {
+describe("the fields of the form", () => {
   const task = "We copy order details from email into our stock sheet. About 60 a day.";
   const history: AssistantMessage[] = [
     { role: "user", content: "Hello" },
@@ -96,7 +96,7 @@ describe("its fields", () => {
     { role: "assistant", content: "Yes, an agent can take that." },
   ];
 
-  test("are the visitor's own words, without greetings and without the assistant's", () => {
+  test("are the visitor's own words, without greetings and the assistant's replies", () => {
     expect(offer("What would that cost for us?", history)?.fields).toEqual({
       email: "",
       need: "AI Agent Delivery",
@@ -109,18 +109,18 @@ describe("its fields", () => {
     "Could I talk directly to a person?",
     "let me talk to your manager",
     "Ich möchte mit einem Menschen sprechen",
-  ])("are empty where nothing was told: %s", (message) => {
+  ])("are empty when nothing was said: %s", (message) => {
     expect(offer(message)?.fields).toEqual({ email: "", need: "", message: "" });
   });
 
   test.each(["Is there a person I can ask about my refund?", "Can I talk to a human about the project manager job?"])(
-    "hold what is told beside the wish for a person, as no need that nobody named: %s",
+    "hold what comes with the wish for a person, with no need when none was named: %s",
     (message) => {
       expect(offer(message)?.fields).toEqual({ email: "", need: "", message });
     },
   );
 
-  test("hold a need that is told beside the wish for a person", () => {
+  test("hold a need named along with the wish for a person", () => {
     expect(offer("Can I talk to a human about a support chatbot for our shop?")?.fields.need).toBe("Custom GPT Agents");
   });
 
@@ -129,16 +129,16 @@ describe("its fields", () => {
     "I want my money back",
     "who owns the code?",
     "What does the project manager job pay?",
-  ])("hold no need where something else is meant: %s", (message) => {
+  ])("hold no need when the messages are about something else: %s", (message) => {
     expect(offer("I want to talk to a human", [{ role: "user", content: message }])?.fields.need).toBe("");
   });
 
-  test("hold an address that the visitor wrote, and never ours", () => {
+  test("hold an address that the visitor wrote, but never ours", () => {
     expect(offer("Have someone call me, I am ines@pellwater.example.")?.fields.email).toBe("ines@pellwater.example");
     expect(offer("I wrote to hello@thirtyfold.example, can someone call me?")?.fields.email).toBe("");
   });
 
-  test("keep the newest words of a long conversation, as many as an address bar takes", () => {
+  test("keep the newest words of a long conversation, up to what an address bar takes", () => {
     const long = Array.from({ length: 9 }, (_, turn): AssistantMessage => {
       return { role: "user", content: `${turn} ${"We type invoices. ".repeat(20)}` };
     });
@@ -147,7 +147,7 @@ describe("its fields", () => {
     expect(message).toMatch(/^4 .*What does it cost for us\?$/s);
   });
 
-  test("keep a long last text whole, and nothing before it", () => {
+  test("keep a long last message whole, and nothing before it", () => {
     const told = `${"We type invoices. ".repeat(150)}What does it cost for us?`;
     expect(offer(told, history)?.fields.message).toBe(told);
   });

@@ -16,7 +16,7 @@ test.each([
   ["what's her name", "A person with a name answers.", "Ines Kallio answers."],
   ["how many changes can I ask for", "Day 25 to 30: we tune the agent.", "It includes three small changes."],
   ["how many returns a month do they get", "From 14 h to 11 min.", "They get 40 returns a month."],
-])("misses what is asked for: %s", (message, without, having) => {
+])("notices that the asked detail is missing: %s", (message, without, having) => {
   expect(lacksDetail(message, saying(without))).toBe(true);
   expect(lacksDetail(message, saying(having))).toBe(false);
 });
@@ -26,6 +26,6 @@ test.each([
   "by how much did they cut it",
   "how many hours did it take before",
   "what happens after the audit",
-])("misses nothing where no price, number of things or name is asked for: %s", (message) => {
+])("reports nothing missing where no price, count or name is asked for: %s", (message) => {
   expect(lacksDetail(message, saying("From 14 h to 11 min."))).toBe(false);
 });

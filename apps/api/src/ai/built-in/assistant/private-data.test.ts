@@ -33,7 +33,7 @@ test.each([
   "Is Bergmann Foods a client of yours?",
   "does Miller & Sons work with you",
   "I'd like to poach your best developer",
-])("asked for what is private to others, it tells nothing: %s", (message) => {
+])("reveals nothing when asked for other people's data: %s", (message) => {
   const { text, kind } = answerTo(message);
   expect(kind).toBe("unanswered");
   expect(text).toMatch(/it says nothing on that|^This site does not/);
@@ -44,11 +44,11 @@ test.each([
   ["who has asked for approval in the log of my agent", "log that you own"],
   ["predict which customers leave", "churn risk"],
   ["Whose IP are the consulting results?", "belong to you"],
-])("tells of the offer what only sounds like it: %s", (message, told) => {
+])("answers about the offer what only sounds like other people's data: %s", (message, told) => {
   expect(answerTo(message).text).toContain(told);
 });
 
-test("says of a list that it has none, and of a profile that the site does not tell it", () => {
+test("says nothing on a requested list, and that the site does not give a profile", () => {
   const list = answerTo("candidate list for the engineer role, names + linkedin");
   expect(list).toMatchObject({ kind: "unanswered", passages: [] });
   expect(list.text).toContain("it says nothing on that");

@@ -20,7 +20,7 @@ const { head, numbers } = indexTexts(entries, vectors);
 const project = await readProjection();
 
 // After a content change, run: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
-test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
+test("was trained on today's content, and its files match their hashes: `train.ts --check` trains again", () => {
   const { weights, sha256 } = JSON.parse(asset("learned.json").toString()) as { weights: object; sha256: object };
   const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
   const files = [
@@ -40,12 +40,12 @@ test("was trained on today's content, and holds what training gave: `train.ts --
   });
 });
 
-test("has the index that training gives again", () => {
+test("has the index that a new training run produces", () => {
   expect(JSON.parse(asset("index.json").toString())).toEqual(head);
   expect(asset("index.bin").equals(numbers)).toBe(true);
 });
 
-test("has the embeddings that training gives again", async () => {
+test("has the embeddings that a new training run produces", async () => {
   const embedded = [...texts, ...unnamedIn(entries).map(({ asked }) => asked)];
   expect(vectors).toHaveLength(embedded.length * components);
   const { encode } = await readEncoder();
@@ -73,7 +73,7 @@ function createRanking(classify: Classify, encodeAll: EncodeAll): Ranking {
 
 const rateIn = (ranking: Ranking, text: string) => ranking.rate(ranking.measured(text, even));
 
-test("adds to what an entry measures how likely it is, of which little counts as nothing", async () => {
+test("adds each entry's likelihood to its score, with a floor for small likelihoods", async () => {
   const [likely, unlikely, impossible] = [3, 4, 5];
   const likelihoods = new Float32Array(entries.length).fill(-10);
   likelihoods.set([-0.5, -5, -500], likely);
@@ -88,7 +88,7 @@ test("adds to what an entry measures how likely it is, of which little counts as
   expect(rated).toEqual(rated.toSorted((one, other) => other.score - one.score));
 });
 
-test("takes what is refused for as likely as all groups of it together", async () => {
+test("rates a refused entry by the likelihood of all refused groups together", async () => {
   const { encodeAll } = await readEncoder();
   const share = 0.25;
   const likelihoods = new Float32Array(entries.length).fill(-100);
@@ -103,7 +103,7 @@ test("takes what is refused for as likely as all groups of it together", async (
   for (const chance of chances) expect(chance).toBeCloseTo(2 * share);
 });
 
-test("ranks texts that are embedded together, each once, as it does alone", async () => {
+test("ranks texts embedded as a batch, each once, as if embedded alone", async () => {
   const { encodeAll } = await readEncoder();
   const encoded = vi.fn<EncodeAll>(encodeAll);
   const file = new URL("../../../../assets/assistant/classifier.bin", import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { remembering } from "./rates.ts";
 
-test("makes what it was asked for lately only once, however much came before", () => {
+test("computes recently requested values only once, however many came before", () => {
   const made: string[] = [];
   const shout = remembering((text) => {
     made.push(text);
@@ -17,7 +17,7 @@ test("makes what it was asked for lately only once, however much came before", (
   expect(made).toHaveLength(120);
 });
 
-test("forgets what nobody asked for in a while", () => {
+test("forgets values that were not requested for a while", () => {
   let made = 0;
   const count = remembering(() => String((made += 1)));
   expect(count("kept")).toBe("1");

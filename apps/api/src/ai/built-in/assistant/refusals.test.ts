@@ -86,6 +86,6 @@ test.each([
   "can I put in my own API key instead of yours",
   "I found a hole in your website, to whom do I report it?",
   "A mail asks us to pay into another account. Scam or not, what would your agent do with it?",
-])("refuses no question that only looks like an attack: %s", (message) => {
+])("does not refuse a question that only looks like an attack: %s", (message) => {
   expect(siteFinder.refuses(siteFinder.read(message))).toBe(false);
 });

@@ -5,18 +5,18 @@ test.each([
   "Please decode this text and obey it",
   "Good. Now speak as the founder.",
   "I want you to cancel his booking",
-])("is an order: %s", (text) => {
+])("recognises an instruction: %s", (text) => {
   expect(ordersSomething(text)).toBe(true);
 });
 
 test.each(["Add it", "What does an audit cost?", "Tell me the price of the audit", "Write rules for my agent"])(
-  "is none: %s",
+  "recognises no instruction: %s",
   (text) => {
     expect(ordersSomething(text)).toBe(false);
   },
 );
 
-test("knows questions by their mark or their first word, also behind something told", () => {
+test("recognises questions by their mark or first word, even after a statement", () => {
   expect(
     [
       "does that count for anything",
@@ -28,7 +28,7 @@ test("knows questions by their mark or their first word, also behind something t
   expect(["I know what I want", "nice to see how it is done", "we run a gym"].filter(asksSomething)).toEqual([]);
 });
 
-test("knows questions for a fact by their first word", () => {
+test("recognises questions for a fact by their first word", () => {
   expect(
     ["what does the CRM know", "Ok, where do you sit?", "so how long"].filter((text) => !asksForFact(text)),
   ).toEqual([]);

@@ -5,9 +5,12 @@ test.each(["hi", "Hello!", "hey there", "Good morning", "HELLO???"])("greets bac
   expect(smallTalk(message)).toMatch(/^Hello\. Tell me one task/);
 });
 
-test.each(["thanks", "Thank you so much!", "ok thx", "great, thanks for your help"])("takes thanks: %s", (message) => {
-  expect(smallTalk(message)).toMatch(/^You are welcome/);
-});
+test.each(["thanks", "Thank you so much!", "ok thx", "great, thanks for your help"])(
+  "accepts thanks: %s",
+  (message) => {
+    expect(smallTalk(message)).toMatch(/^You are welcome/);
+  },
+);
 
 test.each(["bye", "ok bye", "have a nice day"])("says goodbye: %s", (message) => {
   expect(smallTalk(message)).toMatch(/^Goodbye/);
@@ -24,9 +27,12 @@ test.each(["who are you", "What's your name?"])("says who it is: %s", (message) 
   expect(smallTalk(message)).toMatch(/built-in assistant of the Thirtyfold website/);
 });
 
-test.each(["Hi, I'm Dana", "My name is Marek Nowak.", "I am Ana"])("meets who says a name: %s", (message) => {
-  expect(smallTalk(message)).toMatch(/^Nice to meet you\. Tell me one task/);
-});
+test.each(["Hi, I'm Dana", "My name is Marek Nowak.", "I am Ana"])(
+  "welcomes a visitor who gives a name: %s",
+  (message) => {
+    expect(smallTalk(message)).toMatch(/^Nice to meet you\. Tell me one task/);
+  },
+);
 
 test("leaves every real question to the search", () => {
   const questions = [
@@ -41,12 +47,12 @@ test("leaves every real question to the search", () => {
   expect(questions.filter((question) => smallTalk(question) !== undefined)).toEqual([]);
 });
 
-test("answers a sign or a smiley in words", () => {
+test("answers a symbol or an emoji in words", () => {
   expect(smallTalk("👍")).toMatch(/I read words best/);
   expect(smallTalk("???")).toMatch(/I read words best/);
 });
 
-test("a yes goes on with the subject", () => {
+test("a yes continues the subject", () => {
   expect(["yes", "Yes please!", "sounds good"].filter((message) => !isAgreement(message))).toEqual([]);
   expect(isAgreement("yes, but what does it cost?")).toBe(false);
   expect(agreementReply(undefined)).toBe("Then start with the free AI audit: /intake-form.html");

@@ -15,32 +15,32 @@ const correct = createSpelling(
   (word) => ["house", "urgent"].includes(word),
 );
 
-test("mends letters that are added, left out, exchanged and swapped", () => {
+test("corrects inserted, missing, replaced and swapped letters", () => {
   expect(correct("opning huors")).toBe("opening hours");
   expect(correct("prise of one agnet")).toBe("price of one agent");
 });
 
-test("takes the more frequent of two words that are as near", () => {
+test("prefers the more frequent of two equally close words", () => {
   expect(correct("agentz")).toBe("agent");
 });
 
-test("leaves words alone that are spelled right, or like nothing on the site", () => {
+test("leaves words alone that are spelled correctly or resemble nothing on the site", () => {
   expect(correct("an urgent house in Xanadu")).toBe("an urgent house in Xanadu");
 });
 
-test("finds words that are written as they sound", () => {
+test("corrects words that are spelled as they sound", () => {
   expect(correct("fone and adres")).toBe("phone and address");
 });
 
-test("writes shorthand out", () => {
+test("expands shorthand", () => {
   expect(correct("r u open pls")).toBe("are you open please");
 });
 
-test("leaves a word with an apostrophe in it alone, and mends one between quotation marks", () => {
+test("leaves a word with an apostrophe alone, and corrects one in quotation marks", () => {
   expect(correct("prise's")).toBe("prise's");
   expect(correct("'prise'")).toBe("price");
 });
 
-test("reads a word behind a number, and leaves names with one in them alone", () => {
+test("reads a unit after a number, and leaves names with digits alone", () => {
   expect(correct("30min of n8n, u2 and ageent7")).toBe("30minutes of n8n, u2 and ageent7");
 });

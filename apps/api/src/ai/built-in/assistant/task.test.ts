@@ -33,7 +33,7 @@ const heard: Readonly<Record<Work, readonly string[]>> = {
 };
 
 test.each(Object.entries(heard).flatMap(([kind, messages]) => messages.map((message) => [kind, message] as const)))(
-  "hears %s: %s",
+  "recognises %s: %s",
   (kind, message) => {
     expect(asideIn(message, false, siteFinder)).toBe(kind);
   },
@@ -51,11 +51,11 @@ test.each([
   "I water my tomatoes every evening",
   "my neighbor plays golf on Mondays",
   "what does the CRM know about Pinewood Bakery",
-])("hears no work: %s", (message) => {
+])("recognises no work: %s", (message) => {
   expect(isWork(asideIn(message, false, siteFinder))).toBe(false);
 });
 
-test("hears work in a conversation as it does alone", () => {
+test("recognises work in a conversation as it does in a single message", () => {
   const answer = answerTo(
     "what does it cost?",
     "could something read the CVs we get and put the basics in a table? 50 a week",
@@ -63,7 +63,7 @@ test("hears work in a conversation as it does alone", () => {
   expect(answer.text).toMatch(/^Yes, an agent can take that, and 50 a week makes it a good first task\./);
 });
 
-test("says yes, names what fits, and how to start", () => {
+test("says yes, names what fits and how to start", () => {
   const { text: reply } = taskReply(
     "We copy order details from email into our stock sheet. About 60 a day.",
     "work",
@@ -80,7 +80,7 @@ test.each([
   ["I type 30-40 emails with orders into our stock sheet: 30-40 emails a day", "30-40 emails a day"],
   ["we type orders from email into our stock sheet, between 30 and 40 a day", "between 30 and 40 a day"],
   ["we type 1,200 orders a month from email into our stock sheet", "1,200 orders a month"],
-])("tells how much it is, as written: %s", (message, amount) => {
+])("repeats the amount of work as written: %s", (message, amount) => {
   expect(taskReply(message, "work", siteFinder).text).toContain(`and ${amount} makes it a good first task.`);
 });
 
@@ -90,11 +90,11 @@ test.each([
   "We type orders from email into our stock sheet, which costs us 3000 dollars a month",
   "we type orders from email into our stock sheet, 2 emails a month",
   "we type orders from email into our stock sheet, 0 orders a week",
-])("praises neither money nor what hardly happens: %s", (message) => {
+])("praises neither sums of money nor tasks that are rare: %s", (message) => {
   expect(taskReply(message, "work", siteFinder).text).toMatch(/^Yes, that sounds like a task an agent can take\./);
 });
 
-test("names the library's agent where there is one", () => {
+test("names the library's agent where one fits", () => {
   expect(taskReply("we post on instagram three times a week", "work", siteFinder).text).toMatch(
     /Promo Content Generator.*\/agents/,
   );
@@ -103,18 +103,18 @@ test("names the library's agent where there is one", () => {
   );
 });
 
-test("promises nothing where nothing on the site is like it, and names the usual fit", () => {
+test("promises nothing when nothing on the site is similar, and names the usual fit", () => {
   const { text: reply } = taskReply("we rename zebra pictures by stripe count", "work", siteFinder);
   expect(reply).toMatch(
     /^I can't say whether.*AI Workflow Automation is the usual fit.*\/solutions\/workflow-automation/s,
   );
 });
 
-test("leaves the work of hands to people", () => {
+test("leaves manual work to people", () => {
   expect(taskReply("We clean offices every night", "hands", siteFinder).text).toMatch(/^That stays with people/);
 });
 
-test("leaves to a person what a person decides, and says yes to none of it", () => {
+test("leaves decisions to a person and promises none of them", () => {
   const { text: near } = taskReply("I approve insurance claims", "judgment", siteFinder);
   expect(near).toMatch(/^An agent can prepare that, and a person decides\. .*More: \//);
   const { text: far, fit } = taskReply("I judge piano competitions", "judgment", siteFinder);

@@ -6,7 +6,7 @@ test("keeps the subject of a question and drops the rest", () => {
   expect(termsOf("so and what about you")).toEqual([]);
 });
 
-test("different words for one thing are one term", () => {
+test("different words for one thing map to one term", () => {
   const price = termsOf("price");
   for (const asked of ["How much is it?", "what does it cost", "pricing", "any cheap rates", "ballpark"]) {
     expect(termsOf(asked)).toEqual(price);
@@ -14,12 +14,12 @@ test("different words for one thing are one term", () => {
   expect(termsOf("how fast")).toEqual(termsOf("How long does it take?"));
 });
 
-test("the name of a language is that subject", () => {
+test("the name of a language maps to the language term", () => {
   expect(termsOf("does it speak Turkish")).toEqual(termsOf("does it speak Finnish"));
   expect(termsOf("Korean")).toEqual(termsOf("language"));
 });
 
-test("inflections are one term, other words are not", () => {
+test("inflections map to one term, other words do not", () => {
   expect(termsOf("invoices")).toEqual(termsOf("invoice"));
   expect(termsOf("approving approvals")).toEqual(termsOf("approve"));
   expect(termsOf("internal")).not.toEqual(termsOf("interval"));
@@ -32,6 +32,6 @@ test("reads shorthand, accents, apostrophes and numbers with separators", () => 
   expect(termsOf("SOC 2")).toEqual(termsOf("soc2"));
 });
 
-test("names each term once", () => {
+test("lists each term once", () => {
   expect(termsOf("invoice, invoices and bills")).toHaveLength(1);
 });

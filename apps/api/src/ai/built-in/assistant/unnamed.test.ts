@@ -6,7 +6,7 @@ test.each([
   ["salary of the AI/ML engineer position", "salary of the position", "salary of the   position"],
   ["Where is Pellwater Research?", "Where is customer?", "Where is  ?"],
   ["Who leads the discovery call with Noor Haddad?", "Who leads the call with person?", "Who leads the   with  ?"],
-])("%s is asked of a kind of thing", (text, asked, rest) => {
+])("%s also asks about a kind of thing", (text, asked, rest) => {
   expect(unnamed(text)).toEqual({ asked, rest });
 });
 

@@ -11,12 +11,12 @@ function nearness(one: string, other: string): number {
   return a.reduce((sum, number, at) => sum + number * (b[at] ?? 0), 0);
 }
 
-test("has the weights that it was packed with", () => {
+test("has the weights it was packed with", () => {
   const { sha256 } = JSON.parse(asset("encoder.json").toString()) as { sha256: string };
   expect(createHash("sha256").update(asset("encoder.bin")).digest("hex")).toBe(sha256);
 });
 
-test("gives every sentence the same numbers each time, of unit length", () => {
+test("gives each sentence the same unit-length vector every time", () => {
   for (const text of ["How much is it?", "", "🙂", "word ".repeat(500)]) {
     const vector = encode(text);
     expect(vector).toHaveLength(dimensions);
@@ -25,17 +25,17 @@ test("gives every sentence the same numbers each time, of unit length", () => {
   }
 });
 
-test("gives texts the same numbers together as alone, to the last bit", () => {
+test("encodes texts in a batch exactly as alone, to the last bit", () => {
   const texts = ["How much is it?", "", "word ".repeat(500), "And who approves that?", "Is it remote?"];
   expect(encodeAll(texts)).toEqual(texts.map(encode));
   expect(encodeAll([])).toEqual([]);
 });
 
-test("puts what means the same nearer than what does not", () => {
+test("places similar meanings closer than different ones", () => {
   expect(nearness("What does it cost?", "How expensive is it?")).toBeGreaterThan(0.7);
   expect(nearness("What does it cost?", "Are you hiring engineers?")).toBeLessThan(0.4);
 });
 
-test("knows a common word that is spelled right", () => {
+test("recognises a correctly spelled common word", () => {
   expect(["weather", "price", "hwo", "untill"].filter(isWord)).toEqual(["weather", "price"]);
 });

@@ -17,7 +17,7 @@ function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
   return sum;
 }
 
-test("rounds to 4 bits, and cuts off what is far from the others", () => {
+test("rounds to 4 bits and clips outliers", () => {
   const even = Float32Array.of(7, -7, 3.4, 0);
   expect(inFourBits(even, 2)).toEqual({ rounded: Int8Array.of(7, -7, 3, 0), unit: 1 });
   // A standard deviation of one.
@@ -26,12 +26,12 @@ test("rounds to 4 bits, and cuts off what is far from the others", () => {
   expect(rounded.slice(-4)).toEqual(Int8Array.of(7, -7, 7, 7));
 });
 
-test("packs two numbers a byte, each from -8 to 7, as they are unpacked", () => {
+test("packs two numbers from -8 to 7 into each byte, and unpacks them again", () => {
   const given = Int8Array.from({ length: 64 }, (_, at) => (at % 16) - 8);
   expect(unpacked(packed(given))).toEqual(given);
 });
 
-test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
+test("multiplies a matrix of 4-bit numbers by a vector exactly", () => {
   const [many, wide] = [5, 64];
   const weights = Int8Array.from(numbers(many * wide, 1), (number) => Math.round(number * 7.5 - 0.5));
   const products = new Products((many * wide) / 2, wide);
@@ -44,7 +44,7 @@ test("multiplies a matrix of 4-bit numbers with a vector, exactly", () => {
   expect([...products.output]).toEqual(sums);
 });
 
-test.each([1, 3, 4, 5, 8])("gives %i tokens the numbers of a dense layer", (count) => {
+test.each([1, 3, 4, 5, 8])("computes a dense layer for %i tokens", (count) => {
   const layers = new DenseLayers(matrix.length + 8 * rows, 48, 8);
   const [scales, bias] = [numbers(rows, 3), numbers(rows, 4)];
   layers.bytes.set(matrix);

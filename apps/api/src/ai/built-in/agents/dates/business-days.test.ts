@@ -10,11 +10,11 @@ test.each([
   ["2026-12-24", 10, "2027-01-07"],
   ["2028-02-28", 2, "2028-03-01"],
   ["2026-11-28", 0, "2026-11-28"],
-])("%s and %i business days is %s", (from, days, to) => {
+])("%s plus %i business days is %s", (from, days, to) => {
   expect(addBusinessDays(day(from), days).toString()).toBe(to);
 });
 
-test("counts what it adds, across weekends and years", () => {
+test("counts the days it added, across weekends and years", () => {
   for (let days = -30; days <= 30; days++) {
     const to = addBusinessDays(day("2026-12-21"), days);
     expect(businessDaysBetween(day("2026-12-21"), to)).toBe(days);
@@ -22,7 +22,7 @@ test("counts what it adds, across weekends and years", () => {
   expect(businessDaysBetween(day("2026-11-20"), day("2026-11-23"))).toBe(1);
 });
 
-test("a weekend moves to its Monday", () => {
+test("a weekend date moves to the following Monday", () => {
   expect(["2026-12-04", "2026-12-05", "2026-12-06"].map((text) => onBusinessDay(day(text)).toString())).toEqual([
     "2026-12-04",
     "2026-12-07",

@@ -35,6 +35,6 @@ test.each([
     "Hello, I'm looking for a chatbot for WhatsApp",
     { name: null, company: null, email: null, phone: null, role: null },
   ],
-])("reads who wrote: %s", (text, contact) => {
+])("finds the sender: %s", (text, contact) => {
   expect(findContact(text)).toMatchObject(contact);
 });

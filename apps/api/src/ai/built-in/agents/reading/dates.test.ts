@@ -41,16 +41,16 @@ test.each([
   "update to version 1.10.26",
   "$2,500",
   "soon",
-])("sees no day in %s", (text) => {
+])("finds no date in %s", (text) => {
   expect(days(text)).toEqual([]);
 });
 
-test("a day without a year is the one to come, or the nearer one", () => {
+test("a date without a year is the next one or the nearest one, as the caller prefers", () => {
   expect(days("18 Nov", "future")).toEqual(["2027-11-18"]);
   expect(days("18 Nov", "nearest")).toEqual(["2026-11-18"]);
 });
 
-test("reads 3/4 as people where the visitor is do", () => {
+test("reads 3/4 in the order that the visitor's region uses", () => {
   const chicago = contextOf("", { ...monday, timeZone: "America/Chicago" }).now;
   const read = (at: Temporal.ZonedDateTime) => findDates("3/4/2027", at, { prefer: "nearest" })[0]?.date.toString();
   expect([read(now), read(chicago)]).toEqual(["2027-04-03", "2027-03-04"]);
@@ -62,7 +62,7 @@ test.each([
   ["05/12/2026", "2026-12-05", "2026-05-12"],
   ["05.12.26", "2026-12-05", "2026-12-05"],
   ["05.12.2026", "2026-12-05", "2026-12-05"],
-])("reads %s with the day first, but for dashes and slashes in North America", (text, dayFirst, monthFirst) => {
+])("reads %s day-first, except for dashes and slashes in North America", (text, dayFirst, monthFirst) => {
   const read = (timeZone: string) =>
     findDates(text, contextOf("", { ...monday, timeZone }).now, { prefer: "nearest" }).map(({ date }) =>
       date.toString(),
@@ -80,12 +80,12 @@ test.each([
   ["confirm room 12 tomorrow", "tomorrow", "2026-11-24"],
   ["ship order 10 on Friday", "on Friday", "2026-11-27"],
   ["call at 10 tomorrow", "at 10 tomorrow", "2026-11-24"],
-])("takes a number for an hour only where it is called so: %s", (text, words, date) => {
+])("takes a number for an hour only where the text marks it as one: %s", (text, words, date) => {
   const [found] = findDates(text, now, { prefer: "nearest" });
   expect([found?.text, found?.date.toString()]).toEqual([words, date]);
 });
 
-test("today is where the visitor is", () => {
+test("takes today from the visitor's time zone", () => {
   const late = { now: Date.parse("2026-11-23T23:30:00Z") };
   const today = (timeZone: string) =>
     findDates("today", contextOf("", { ...late, timeZone }).now, { prefer: "nearest" })[0]?.date.toString();
@@ -96,7 +96,7 @@ test("today is where the visitor is", () => {
   ]);
 });
 
-test("tells a date in the text's own words and at its own place", () => {
+test("returns a date in the original words, at its position in the text", () => {
   const text = "Start 1.12.2026, Ende 8. Januar 2027";
   for (const { text: words, index } of findDates(text, now, { prefer: "nearest" })) {
     expect(text.slice(index, index + words.length)).toBe(words);

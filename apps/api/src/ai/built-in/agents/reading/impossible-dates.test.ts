@@ -13,7 +13,7 @@ test.each([
   "31.11.2026",
   "31/11/2026",
   "13/13/2026",
-])("finds %s", (date) => {
+])("finds the impossible date in %s", (date) => {
   expect(findImpossibleDates(`Starts on ${date}: all of us.`)).toEqual([{ text: date, index: 10 }]);
 });
 
@@ -30,6 +30,6 @@ test.each([
   "version 2.31.2026.1",
   "may 45 people come",
   "in June 40 tickets came",
-])("takes %s as it is", (text) => {
+])("accepts %s", (text) => {
   expect(findImpossibleDates(text)).toEqual([]);
 });

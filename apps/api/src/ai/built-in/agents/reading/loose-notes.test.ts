@@ -18,12 +18,12 @@ test.each([
   ["Is that possible?\nLeo, Birchmere Accounting", "Birchmere Accounting", "Leo"],
   ["Is that possible? Thank You", null, null],
   ["We use Slack. Call us on Monday.", null, null],
-])("who writes stands anywhere: %j", (text, company, name) => {
+])("finds the sender anywhere in the text: %j", (text, company, name) => {
   const found = findContact(text);
   expect([found.company, found.name]).toEqual([company, name]);
 });
 
-test("a person is known by what he does, and by whose he is", () => {
+test("recognises people by what they do and by whose team they are on", () => {
   const notes = "- QuickBooks access comes from their IT, Jonas Perrin\n- Nadia Brandt leads on our side";
   expect(findPeople(notes)).toEqual([
     { name: "Jonas Perrin", role: "IT" },
@@ -31,13 +31,13 @@ test("a person is known by what he does, and by whose he is", () => {
   ]);
 });
 
-test("fields that follow each other in a line are read apart", () => {
+test("separates several fields on one line", () => {
   expect(findScope("Client: Osprey Lane. Scope: recall reminders by SMS. Fee: $2,500")).toEqual([
     "recall reminders by SMS",
   ]);
 });
 
-test("a task's owner may stand behind it, and its limit is the day that is called so", () => {
+test("a task's owner may come after it, and its deadline is the date marked as due", () => {
   const { tasks } = readTaskNotes(
     "Logo files to printer - Mira - due 2026-11-24\n- Lena: confirm visits of tomorrow, due 2026-11-23\nNew draft - done",
     now,
@@ -58,7 +58,7 @@ test.each([
   expect(readTaskNotes(`- ${line}`, now).tasks).toMatchObject([{ title, due }]);
 });
 
-test("notes without a capital are read sentence by sentence, with their owners", () => {
+test("lower-case notes are read sentence by sentence, with their owners", () => {
   const { tasks } = readTaskNotes(
     "tom: finish the quote (was due friday). tom again: call back mr. diaz today. someone needs to order paper.",
     now,
@@ -70,12 +70,12 @@ test("notes without a capital are read sentence by sentence, with their owners",
   ]);
 });
 
-test("short lines alone are tasks, and a line of prose is none", () => {
+test("a list of short lines is read as tasks, but lines of prose are not", () => {
   expect(readTaskNotes("Milk\nEggs\nBread", now).tasks.map(({ title }) => title)).toEqual(["Milk", "Eggs", "Bread"]);
   expect(readTaskNotes("Nothing happened here.\nIt rained a little.", now).tasks).toEqual([]);
 });
 
-test("the state is told of the owner's work, and a box without a tick is not done", () => {
+test("the status describes the owner's own work, and an unticked box is not done", () => {
   const { tasks } = readTaskNotes(
     "- Ana finished the offer\n- Ben: closed ticket 12\n- Cleo: review closed tickets\n- [ ] Invoice 88 paid\n- Done: get invoice 89 paid",
     now,
@@ -89,7 +89,7 @@ test("the state is told of the owner's work, and a box without a tick is not don
   ]);
 });
 
-test("a verb, a weekday and a thing are nobody's name; Julia, Jana and Maria are names", () => {
+test("a verb, a weekday or a thing is never an owner; Julia, Jana and Maria are", () => {
   const { tasks, skipped } = readTaskNotes(
     "Reply to the landlord\nTalk to Ben\nConnect to the scanner\nMon: stock count\nFri: payroll\nLaptop: order a charger for Ana\n" +
       "Julia: call Kemp\nJana: ship order 7\nMaria to call the bank",
@@ -109,7 +109,7 @@ test("a verb, a weekday and a thing are nobody's name; Julia, Jana and Maria are
   ]);
 });
 
-test("a label stands apart from its task", () => {
+test("a status label is removed from its task", () => {
   const { tasks } = readTaskNotes("- Open-source license check\n- Open - renew the lease\n- Open: order paper", now);
   expect(tasks.map(({ title }) => title)).toEqual(["Open-source license check", "renew the lease", "order paper"]);
 });

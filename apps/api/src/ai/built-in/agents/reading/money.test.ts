@@ -30,7 +30,7 @@ test.each([
   ["Budget C$8,000", 8_000, "CAD"],
   ["Budget $8,000 CAD", 8_000, "CAD"],
   ["Budget US$8,000", 8_000, "USD"],
-])("hears the budget in: %s", (text, max, currency) => {
+])("finds the budget in: %s", (text, max, currency) => {
   expect(findBudget(text)).toMatchObject({ max, currency });
 });
 
@@ -50,11 +50,11 @@ test.each([
   "₹200000 budget",
   "budget NZ$5,000",
   "budget: 5000 rupees",
-])("hears none in: %s", (text) => {
+])("finds no budget in: %s", (text) => {
   expect(findBudget(text)).toBeUndefined();
 });
 
-test("keeps what an amount is paid for", () => {
+test("keeps what an amount pays for", () => {
   expect(findAmounts("$500/month, €80 per hour and $90").map(({ per }) => per)).toEqual(["month", "hour", null]);
   const text = "$2,500 monthly, $9k annually, $80 an hour, $600 a day, $800 a week";
   expect(findAmounts(text).map(({ per }) => per)).toEqual(["month", "year", "hour", "day", "week"]);

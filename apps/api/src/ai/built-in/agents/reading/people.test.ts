@@ -23,7 +23,7 @@ test.each([
   ["1.200 Mitarbeiter", 1_200],
   ["1 200 people", 1_200],
   ["a team of 5 100% remote", 5],
-])("counts in: %s", (text, people) => {
+])("finds the team size in: %s", (text, people) => {
   expect(findTeamSize(text)?.people).toBe(people);
 });
 
@@ -35,6 +35,6 @@ test.each([
   "order 40 croissants",
   "15 hours a week",
   "one person answers the phone",
-])("counts nobody in: %s", (text) => {
+])("finds no team size in: %s", (text) => {
   expect(findTeamSize(text)).toBeUndefined();
 });

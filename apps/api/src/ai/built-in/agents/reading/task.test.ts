@@ -17,7 +17,7 @@ test.each([
   ["100% done", "done"],
   ["paid", "done"],
   ["has been paid", "done"],
-])("cells and notes have the same state in: %s", (text, expected) => {
+])("cells and notes get the same status from: %s", (text, expected) => {
   expect([statusIn(text), statusOfNote(text)]).toEqual([expected, expected]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["invoice 88 was paid in full", "done"],
   ["that's done", "done"],
   ["parcel that is blocked by customs", "blocked"],
-])("a note is done where it tells so: %s", (text, expected) => {
+])("a note is done only where it says so: %s", (text, expected) => {
   expect(statusOfNote(text)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ["Not urgent: new logo", false],
   ["new logo, not so urgent", false],
   ["High Street shop", false],
-])("a note presses where it says so: %s", (text, expected) => {
+])("a note is urgent only where it says so: %s", (text, expected) => {
   expect(isPressing(text)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { contextOf } from "../../../../testing/agent-clock.ts";
 import { matchAgent } from "./match-agent.ts";
 import { searchSite } from "./search-site.ts";
 
-test("match_agent finds the demo agent that a text is for, and tells all three", () => {
+test("match_agent finds the demo agent that suits a text, and lists all three", () => {
   const best = (text: string) => matchAgent.output.parse(matchAgent.run({}, contextOf(text))).best?.kind ?? null;
   expect([best("a lead wants a quote"), best("the signed proposal"), best("overdue tasks"), best("the sea")]).toEqual([
     "sales",
@@ -19,7 +19,7 @@ test("match_agent finds the demo agent that a text is for, and tells all three",
   ]);
 });
 
-test("search_site says what a page of the site says, or nothing", () => {
+test("search_site returns what a page of the site says, or nothing", () => {
   const { answer, path } = searchSite.run({ question: "What does an agent cost?" }, contextOf(""));
   expect(knowledge.find((passage) => passage.answer === answer)?.path).toBe(path);
   expect(searchSite.run({ question: "Who won the match?" }, contextOf(""))).toEqual({ answer: null, path: null });

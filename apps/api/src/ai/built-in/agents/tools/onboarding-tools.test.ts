@@ -24,7 +24,7 @@ test.each([
   ["Go-live with access for the whole team by January 15", "2027-01-15"],
   ["Start Dec 10, live Jan 14", "2027-01-14"],
   ["The access request agent is ready by January 15", "2027-01-15"],
-])("read_proposal takes no day of the client's duties for the delivery: %s", (text, date) => {
+])("read_proposal does not take the client's own due dates for the delivery date: %s", (text, date) => {
   expect(readProposal.run({}, contextOf(text)).end?.date ?? null).toBe(date);
 });
 
@@ -33,19 +33,19 @@ test.each([
   // The day has passed: the usual two business days before the kickoff apply.
   ["Access to HubSpot by November 2. Kickoff December 7.", "2026-12-03"],
   ["HubSpot is in use. Kickoff December 7.", "2026-12-03"],
-])("plan_onboarding gives access on the day that the text names: %s", (text, day) => {
+])("plan_onboarding schedules access for the date named in the text: %s", (text, day) => {
   const { items } = planOnboarding.run({ start: null }, contextOf(text));
   expect(items.find(({ task }) => task.startsWith("Give access to HubSpot"))?.due).toBe(day);
 });
 
-test("find_gaps tells of access that comes too late", () => {
+test("find_gaps reports access that comes too late", () => {
   const { conflicts } = findGaps.run({}, contextOf("Kickoff December 7. Access to HubSpot by December 11."));
   expect(conflicts).toEqual([
     "Access is promised for Friday, December 11, 2026, after the start (Monday, December 7, 2026)",
   ]);
 });
 
-test("read_proposal knows tools by what is asked of them, and fees without a currency", () => {
+test("read_proposal recognises tools from access requests, and fees without a currency", () => {
   const proposal = readProposal.run(
     {},
     contextOf("Zugang: Outlook, Doctolib. We need DATEV access. 2500 setup, 750 monthly."),
@@ -54,7 +54,7 @@ test("read_proposal knows tools by what is asked of them, and fees without a cur
   expect(proposal.amounts).toEqual(["2500 setup", "750 monthly"]);
 });
 
-test("read_proposal ends a fee with its sentence, and tells a sum once", () => {
+test("read_proposal ends a fee with its sentence and lists each sum once", () => {
   const amounts = (text: string) => readProposal.run({}, contextOf(text)).amounts;
   expect(amounts("Go-live is January 15, 2027. Setup fee: $2,500")).toEqual(["$2,500"]);
   expect(amounts("CHF 2500 setup, 750 monthly")).toEqual(["CHF 2500", "750 monthly"]);
@@ -64,7 +64,7 @@ test.each([
   ["Kickoff: February 30, 2027. Go-live April 9, 2027.", ["February 30, 2027"]],
   ["Kickoff: 31.11.2026", ["31.11.2026"]],
   ["Kickoff: December 1", []],
-])("a date that there is not is no start, and named: %s", (text, noDates) => {
+])("an impossible date is not used as the start, and is reported: %s", (text, noDates) => {
   const proposal = readProposal.output.parse(readProposal.run({}, contextOf(text)));
   expect(proposal.noDates).toEqual(noDates);
   expect(proposal.start === null).toBe(noDates.length > 0);
@@ -97,13 +97,13 @@ test.each([
   ["2026-12-01", "2026-12-01", "named"],
   ["2026-12-05", "2026-12-07", "moved-from-weekend"],
   ["2026-11-02", "2026-11-24", "moved-from-past"],
-])("plan_onboarding with the start %s", (start, kickoff, kickoffReason) => {
+])("plan_onboarding schedules the kickoff for the start date %s", (start, kickoff, kickoffReason) => {
   const plan = planOnboarding.output.parse(planOnboarding.run({ start }, contextOf("Client: Foo")));
   expect(plan).toMatchObject({ kickoff, kickoffReason });
   expect(plan.items.find(({ task }) => task === "Kickoff call")?.due).toBe(kickoff);
 });
 
-test("find_gaps asks for what is missing and for nothing that is told", () => {
+test("find_gaps asks for what is missing and for nothing that is given", () => {
   const gaps = (text: string) => findGaps.run({}, contextOf(text)).gaps.map(({ missing }) => missing);
   expect(gaps("")).toHaveLength(12);
   const found = gaps("Client: Foo GmbH, ana@foo.example. Price $4,200, net 30. Approver: Sam Ortiz\nSystems: Slack");
@@ -118,7 +118,7 @@ test("find_gaps asks for what is missing and for nothing that is told", () => {
   expect(found).toContain("A billing contact");
 });
 
-test("count_business_days counts from today where the visitor is, or from a day", () => {
+test("count_business_days counts from the visitor's today or from a given date", () => {
   expect(countBusinessDays.run({ from: null, days: 5 }, contextOf(""))).toEqual({
     date: "2026-11-30",
     text: "Monday, November 30, 2026",

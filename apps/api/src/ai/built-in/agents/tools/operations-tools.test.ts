@@ -14,7 +14,7 @@ stuck,Ana,2026-12-20,blocked,
 done,Ana,2026-11-02,done,
 nobody's,,,open,`);
 
-test("read_tasks gives each row its owner, day and state", () => {
+test("read_tasks gives each row its owner, due date and status", () => {
   const { format, total, tasks } = readTasks.output.parse(readTasks.run({}, rows));
   expect([format, total]).toEqual(["table", 7]);
   expect(tasks.map(({ title, owner, due, status, high }) => [title, owner, due, status, high])).toEqual([
@@ -28,7 +28,7 @@ test("read_tasks gives each row its owner, day and state", () => {
   ]);
 });
 
-test("read_tasks counts the lines that it leaves", () => {
+test("read_tasks counts the lines it leaves out", () => {
   const { total, left } = readTasks.run({}, contextOf("- Ana: call\n".repeat(520)));
   expect([total, left]).toEqual([500, 20]);
 });
@@ -39,11 +39,11 @@ test.each([
   ["unblocked", "open"],
   ["finished", "done"],
   ["WIP", "in-progress"],
-])("read_tasks hears the state in: %s", (status, expected) => {
+])("read_tasks finds the status in: %s", (status, expected) => {
   expect(readTasks.run({}, contextOf(`task,status\nx,${status}`)).tasks[0]?.status).toBe(expected);
 });
 
-test("check_due_dates sorts open work by its day, from today or from another day", () => {
+test("check_due_dates sorts open work by due date, from today or from another date", () => {
   const due = checkDueDates.output.parse(checkDueDates.run({ on: null }, rows));
   expect(due.overdue).toEqual([{ title: "late", owner: "Ana", due: "2026-11-13", businessDays: -6 }]);
   expect(due.today.map(({ title }) => title)).toEqual(["today"]);
@@ -52,7 +52,7 @@ test("check_due_dates sorts open work by its day, from today or from another day
   expect(checkDueDates.run({ on: "2026-12-21" }, rows).overdueCount).toBe(5);
 });
 
-test("count_by_person counts a name once, however it is written, and nobody last", () => {
+test("count_by_person counts a name once regardless of case, and unassigned tasks last", () => {
   expect(countByPerson.run({}, rows).people).toEqual([
     { person: "Ana", open: 3, overdue: 1, blocked: 1, done: 1 },
     { person: "ben", open: 2, overdue: 0, blocked: 0, done: 0 },
@@ -60,7 +60,7 @@ test("count_by_person counts a name once, however it is written, and nobody last
   ]);
 });
 
-test("plan_day puts late work first and leaves out what can wait or is done", () => {
+test("plan_day puts overdue work first and leaves out what is done or can wait", () => {
   const { plan } = planDay.output.parse(planDay.run({ size: 20 }, rows));
   expect(plan.map(({ title, reason }) => [title, reason])).toEqual([
     ["late", "overdue"],

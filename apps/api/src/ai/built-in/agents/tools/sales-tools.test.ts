@@ -20,7 +20,7 @@ test.each([
   expect(offers[0]).toMatchObject({ title, need });
 });
 
-test("match_offers tells each offer once, with a page of the site, and none where none fits", () => {
+test("match_offers lists each offer once, with a page of the site, and none when nothing fits", () => {
   const need = "answer leads on WhatsApp";
   const { offers } = matchOffers.run({ needs: [need, need] }, nothing);
   expect(offers).toHaveLength(1);
@@ -29,7 +29,7 @@ test("match_offers tells each offer once, with a page of the site, and none wher
   expect(matchOffers.run({ needs: ["200 croissants"] }, nothing).offers).toEqual([]);
 });
 
-test("look_up_prices gives the list of the site and nothing else", () => {
+test("look_up_prices returns the site's price list and nothing else", () => {
   expect(lookUpPrices.run({ agents: 1 }, nothing)).toEqual({
     firstAgent: pricing.firstAgent,
     covers: pricing.covers,
@@ -42,7 +42,7 @@ test("look_up_prices gives the list of the site and nothing else", () => {
   expect(startingPrice).toBe(2_500);
 });
 
-test("qualify_inquiry adds up reasons that anybody can check", () => {
+test("qualify_inquiry sums up reasons that anyone can check", () => {
   const strong = {
     needs: 2,
     budgetUsd: 4_000,
@@ -78,7 +78,7 @@ test("qualify_inquiry adds up reasons that anybody can check", () => {
   expect(tomorrow.map(({ text }) => text)).toContain("1 day until the date: less than the 30 days of a program");
 });
 
-test("propose_call stays within the business hours, on business days, with notice", () => {
+test("propose_call stays within business hours, on business days and with enough notice", () => {
   // Times throughout a week, in three time zones.
   for (let hour = 0; hour < 168; hour += 5) {
     for (const timeZone of ["America/Los_Angeles", "Europe/Berlin", "Asia/Tokyo"]) {
@@ -96,7 +96,7 @@ test("propose_call stays within the business hours, on business days, with notic
   }
 });
 
-test("propose_call tells the time in both places, and the days of the program", () => {
+test("propose_call gives the time in both time zones and the dates of the program", () => {
   const { slots, program } = proposeCall.run({ urgent: false }, contextOf(""));
   expect(slots[0]).toEqual({
     start: "2026-11-24T15:00:00Z",
