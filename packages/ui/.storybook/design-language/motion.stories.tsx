@@ -10,7 +10,7 @@ import { keyframes } from "./parts/style-rules.ts";
 import { tokensOf } from "./parts/token-files.ts";
 
 const samples: Readonly<Record<string, string>> = {
-  "tf-rise": "700ms cubic-bezier(.2,.7,.2,1)",
+  "tf-rise": "900ms linear",
   "tf-crease": "6s ease-in-out",
   "tf-spinner-cell": "1.35s steps(1) 3",
   "tf-typing-cell": "1.2s steps(1) 3",
