@@ -17,7 +17,7 @@ function usedComponents(): Set<string> {
   return used;
 }
 
-it("has the styles of all components that it uses", () => {
+it("includes the styles of every component it uses", () => {
   const styles = readFileSync(join(app, "app.css"), "utf8");
   const [, names = ""] = /@source not "[^"]*packages\/ui\/src\/\{([^*}]+)\}"/.exec(styles) ?? [];
   const used = usedComponents();

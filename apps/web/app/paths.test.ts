@@ -4,7 +4,7 @@ import { linkKind, paths } from "./paths.ts";
 
 const spelled = Object.values(paths).filter((path) => typeof path === "string");
 
-it.each(sitePaths)("has %s, which a fact may point to", (path) => {
+it.each(sitePaths)("includes %s, which a fact may link to", (path) => {
   const [, solution] = /^\/solutions\/(.+)$/.exec(path) ?? [];
   const [, job] = /^\/careers\/apply\/(.+)$/.exec(path) ?? [];
   const [, agent] = /^\/playground\/try\/(.+)$/.exec(path) ?? [];
@@ -12,7 +12,7 @@ it.each(sitePaths)("has %s, which a fact may point to", (path) => {
   expect([...spelled, ...made]).toContain(path);
 });
 
-it("keeps a strange slug inside its segment", () => {
+it("encodes a slug within its path segment", () => {
   expect(paths.solution("a/b?c")).toBe("/solutions/a%2Fb%3Fc");
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["//example.com", "tab"],
   ["mailto:hello@thirtyfold.example", "native"],
   ["#main", "native"],
-] as const)("follows %s as a %s link", (href, kind) => {
+] as const)("treats %s as a %s link", (href, kind) => {
   expect(linkKind(href)).toBe(kind);
 });

@@ -19,7 +19,7 @@ describe("VITE_CONTACT_FORM_URL", () => {
     expect((await read()).contactFormUrl).toBe(url);
   });
 
-  it("is the intake form unless said", async () => {
+  it("defaults to the intake form", async () => {
     expect((await read()).contactFormUrl).toBe("/intake-form.html");
   });
 });
@@ -34,13 +34,13 @@ describe("VITE_DATA_SOURCE", () => {
     expect((await read()).dataSource).toBe(source);
   });
 
-  it("is the site's own file unless said", async () => {
+  it("defaults to the site's own file", async () => {
     expect((await read()).dataSource).toBe("static");
   });
 });
 
 describe("VITE_FORM_SERVICE_URL", () => {
-  it("is the site's own API unless another service is named", async () => {
+  it("defaults to the site's own API", async () => {
     expect((await read()).formServiceUrl).toBe("/api/forms/audit");
     vi.resetModules();
     vi.stubEnv("VITE_FORM_SERVICE_URL", "https://forms.example.com/f/1");

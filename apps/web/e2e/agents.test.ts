@@ -51,7 +51,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
 }
 
 describe("the Agent Library", () => {
-  test("says all that it has to say at every width, scrolls to the catalog, and tells the page's analytics of a request for deployment", async ({
+  test("is complete at every width, scrolls to the catalog, and reports a deployment request to analytics", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -76,7 +76,7 @@ describe("the Agent Library", () => {
     ]);
   });
 
-  test("is whole without JavaScript, but for its form, which says where to go", async ({ visits }) => {
+  test("is complete without JavaScript, except for its form, which says where to turn instead", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false, width: 390 });
     await page.goto(path);
     await expectWholePage(page);
@@ -88,7 +88,7 @@ describe("the Agent Library", () => {
 });
 
 describe("the waitlist", () => {
-  test("by keyboard alone: thanks for 3 seconds, then empty, and nothing was sent", async ({ visits }) => {
+  test("works by keyboard alone: thanks for 3 seconds, then empty, with nothing sent", async ({ visits }) => {
     const page = await visits.newPage();
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -126,7 +126,7 @@ describe("the waitlist", () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
   });
 
-  test("says what is missing, and keeps what was typed over a reload", async ({ visits }) => {
+  test("says what is missing, and keeps what was typed across a reload", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await goAlive(page, path);
     await join(page).click();

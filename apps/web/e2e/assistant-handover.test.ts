@@ -3,7 +3,7 @@ import { assistantOn } from "./support/assistant-panel.ts";
 import { expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-test("it writes the request for a person, which arrives filled in, in a new tab", async ({ visits }) => {
+test("the assistant writes a handover request, which arrives prefilled in a new tab", async ({ visits }) => {
   const page = await visits.newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: "reduce" });
   await goAlive(page);
   const { log, panel, launcher, open, ask, hears } = assistantOn(page);

@@ -44,8 +44,8 @@ const failedCall = /answer: 50\d .*\/api\/openai\/chat|status of 50\d/;
 
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-describe("with a model behind it", () => {
-  test("an answer arrives word by word, its links are text that cannot run, and the model gets facts and history", async ({
+describe("with a model behind the assistant", () => {
+  test("an answer streams in word by word, its links are inert text, and the model gets facts and history", async ({
     visits,
   }) => {
     await model.behave({ ...ok, mode: "stall" });
@@ -80,7 +80,7 @@ describe("with a model behind it", () => {
     expect(links).toEqual(["https://example.com/a", "/careers"]);
   });
 
-  test("Stop ends the answer, keeps what came, and stops the model; a reload ends nothing", async ({ visits }) => {
+  test("Stop ends the answer, keeps what arrived, and stops the model; a reload stops nothing", async ({ visits }) => {
     // Only the visitor can end such an answer before the call's 20 s are over.
     await model.behave({ ...ok, mode: "stall" });
     const page = await visits.newPage({ site: site.url });
@@ -116,7 +116,7 @@ describe("with a model behind it", () => {
   });
 });
 
-test("however a model fails: it says so, shows Error for 3 s, and asks again", async ({ visits }) => {
+test("however a model fails, the assistant says so, shows Error for 3 s, and retries", async ({ visits }) => {
   visits.allow(failedCall);
   const page = await visits.newPage({ site: site.url });
   await page.clock.install();
@@ -145,7 +145,7 @@ test("however a model fails: it says so, shows Error for 3 s, and asks again", a
   }
 });
 
-test("a demo run that is cancelled stops the model", async ({ visits }) => {
+test("cancelling a demo run stops the model", async ({ visits }) => {
   // Only the visitor can end such a run before the call's 20 s are over.
   await model.behave({ ...ok, mode: "stall" });
   const page = await visits.newPage({ site: site.url });
@@ -160,7 +160,7 @@ test("a demo run that is cancelled stops the model", async ({ visits }) => {
   expect(await input.inputValue()).toBe("What does an agent cost?");
 });
 
-test("a server that is away costs a chat nothing but a moment", async ({ visits }) => {
+test("an unreachable server only delays a chat for a moment", async ({ visits }) => {
   visits.allow(/ERR_CONNECTION|failed: POST/);
   await model.behave(ok);
   const page = await visits.newPage({ site: site.url });
@@ -180,7 +180,7 @@ test("a server that is away costs a chat nothing but a moment", async ({ visits 
 });
 
 describe("in Maintenance", () => {
-  test("it can be reviewed by its link", async ({ visits }) => {
+  test("the assistant can be previewed by its link", async ({ visits }) => {
     const page = await visits.newPage({ site: site.url });
     await goAlive(page, "/?assistant=maintenance");
     const { panel, status, input } = assistantOn(page);
@@ -190,7 +190,7 @@ describe("in Maintenance", () => {
   });
 
   // Runs last: the site accepts no more questions after it.
-  test("a spent budget closes the assistant until tomorrow", async ({ visits }) => {
+  test("a spent budget closes the assistant until the next day", async ({ visits }) => {
     visits.allow(failedCall);
     await model.behave({ ...ok, usage: dailyTokens });
     const page = await visits.newPage({ site: site.url });

@@ -4,7 +4,7 @@ import { setTextSize } from "./support/large-text.ts";
 import { expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-test("an answer longer than its panel is read from the beginning, and its end is one press away", async ({
+test("an answer longer than the panel is read from its beginning, and its end is one click away", async ({
   visits,
 }) => {
   const page = await visits.newPage({ width: 390, height: 664 });
@@ -33,7 +33,7 @@ test("an answer longer than its panel is read from the beginning, and its end is
   expect((await edges()).below).toBeLessThanOrEqual(0);
 });
 
-test("what is related opens where it is, and is read from its first line", async ({ visits }) => {
+test("the related part expands in place, and is read from its first line", async ({ visits }) => {
   const page = await visits.newPage({ width: 390, height: 664 });
   await goAlive(page);
   const { conversation, log, open, ask, hears } = assistantOn(page);
@@ -60,7 +60,7 @@ test("what is related opens where it is, and is read from its first line", async
   expect(shown).toBe(true);
 });
 
-test("a link in an answer is underlined as far as its words", async ({ visits }) => {
+test("a link in an answer is underlined only as far as its text", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page);
   const { log, open, ask, hears } = assistantOn(page);
@@ -75,7 +75,7 @@ test("a link in an answer is underlined as far as its words", async ({ visits })
   expect(line).toBeCloseTo(words, 0);
 });
 
-test("its title, its state and its buttons stand apart at twice the text size", async ({ visits }) => {
+test("the panel's title, status and buttons do not overlap at twice the text size", async ({ visits }) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -103,7 +103,7 @@ test("its title, its state and its buttons stand apart at twice the text size", 
   }
 });
 
-test("its field and what stands below it are whole in a small window at twice the text size", async ({ visits }) => {
+test("the panel's input and the text below it fit a small window at twice the text size", async ({ visits }) => {
   for (const height of [640, 700, 780]) {
     const page = await visits.newPage({ width: 320, height });
     await setTextSize(page, 32);

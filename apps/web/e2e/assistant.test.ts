@@ -19,8 +19,8 @@ const coveredControls = (page: Page) =>
       .map((control) => control.ariaLabel ?? control.textContent ?? control.id),
   );
 
-describe("reaching the assistant", () => {
-  test("its launcher stands in the HTML and its code waits for a sign of interest; Escape, close and minimise hand the focus on", async ({
+describe("opening the assistant", () => {
+  test("its launcher is in the HTML, its code waits for intent, and Escape, close and minimise pass the focus on", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -52,7 +52,7 @@ describe("reaching the assistant", () => {
     await expectFocus(input);
   });
 
-  test("nobody is offered it where no script runs", async ({ visits }) => {
+  test("it is not offered where no script runs", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -60,8 +60,8 @@ describe("reaching the assistant", () => {
   });
 });
 
-describe("talking with it", () => {
-  test("it greets, answers a price question with fact and page, and takes thanks; conversation and draft are there after a reload", async ({
+describe("talking to it", () => {
+  test("it greets, answers a price question with fact and page, accepts thanks, and survives a reload with its draft", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -93,7 +93,7 @@ describe("talking with it", () => {
     expect(await input.inputValue()).toBe("And how long does it ta");
   });
 
-  test("it takes no blank text and no word of an input method, breaks lines, and offers the form where it knows nothing", async ({
+  test("it ignores blank text and composition, breaks lines, and offers the form when it does not know", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -133,7 +133,7 @@ describe("talking with it", () => {
     expect(await form.getAttribute("target")).toBe("_blank");
   });
 
-  test("it shows that it is typing, and the log holds only finished messages", async ({ visits }) => {
+  test("it shows that it is typing, and its log contains only finished messages", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const { release } = await holdAnswers(page);
     await goAlive(page);
@@ -152,7 +152,7 @@ describe("talking with it", () => {
     await expectFocus(input);
   });
 
-  test("scrolls with the answers only for a reader at the end", async ({ visits }) => {
+  test("it scrolls with the answers only for a reader at the end", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
     const { conversation, panel, input, open, ask, hears, turns } = assistantOn(page);
@@ -181,8 +181,8 @@ describe("talking with it", () => {
   });
 });
 
-describe("writing to it", () => {
-  test("10,000 pasted characters are kept, with what to do about them", async ({ visits }) => {
+describe("writing in it", () => {
+  test("10,000 pasted characters are kept, with advice on what to do about them", async ({ visits }) => {
     const page = await visits.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
     await goAlive(page);
     const { input, send, panel, open } = assistantOn(page);
@@ -199,7 +199,7 @@ describe("writing to it", () => {
     expect(await input.inputValue()).toBe(text);
   });
 
-  test("all of it can be seen, reached and read on a desk, and no mouse is needed", async ({ visits }) => {
+  test("everything can be seen, reached and read on a desktop, without a mouse", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
     const { launcher, panel, input, log, hears } = assistantOn(page);
@@ -240,7 +240,7 @@ async function expectWhole(page: Page, { width, height }: { width: number; heigh
   await expectNoSidewaysScroll(page);
 }
 
-test("all of it can be seen, reached and read on phones, and on a desk at 400 %", async ({ visits }) => {
+test("the whole assistant can be seen, reached and read on phones, and on a desktop at 400 %", async ({ visits }) => {
   const sizes = [
     { width: 320, height: 568 },
     { width: 844, height: 390 },

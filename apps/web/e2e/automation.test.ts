@@ -48,7 +48,7 @@ async function expectHead(page: Page): Promise<void> {
 }
 
 describe("the AI automation page", () => {
-  test("says all that it has to say at every width, its first screen whole at 1440 x 900, folded where motion is reduced; brings the keyboard to the packages, clear of the header", async ({
+  test("is complete at every width, fits 1440 x 900 on its first screen, honors reduced motion, and skips to packages", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -74,7 +74,7 @@ describe("the AI automation page", () => {
     expect(new URL(page.url()).hash).toBe("#packages");
   });
 
-  test("is the same at its other address", async ({ visits }) => {
+  test("is the same at its other URL", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, otherAddress);
     await expectWholePage(page);
@@ -82,7 +82,7 @@ describe("the AI automation page", () => {
   });
 
   test.for([address, otherAddress])(
-    "is whole without JavaScript, and its packages are a press away: %s",
+    "is complete without JavaScript, with its packages one click away: %s",
     async (path, { visits }) => {
       const page = await visits.newPage({ javaScriptEnabled: false });
       await page.goto(path);
@@ -93,7 +93,7 @@ describe("the AI automation page", () => {
   );
 });
 
-test("folds the first three columns once", async ({ visits }) => {
+test("animates the first three columns once", async ({ visits }) => {
   const page = await visits.newPage({ reducedMotion: "no-preference" });
   const { release } = await holdMotion(page);
   await page.goto(address);
@@ -103,7 +103,7 @@ test("folds the first three columns once", async ({ visits }) => {
   expect(await flap(page)).toBeLessThan(0.85);
 });
 
-test("opens at its top, however far down the page before was read", async ({ visits }) => {
+test("opens at the top, however far the previous page was scrolled", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page, "/about");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -20,11 +20,11 @@ const htmlOf = async (file: string) => await readFile(path.join(build, "client",
 const assets = await readdir(path.join(build, "client/assets"));
 
 describe("the weight of a page", () => {
-  test.for(all)("%s is at most 30 kB of HTML with its styles", async ([, file]) => {
+  test.for(all)("%s is at most 30 kB of HTML including its styles", async ([, file]) => {
     expect((await stat(path.join(build, "client", `${file}.br`))).size).toBeLessThanOrEqual(budget.html);
   });
 
-  test.for(all)("%s asks for no script and no stylesheet before its first paint", async ([, file]) => {
+  test.for(all)("%s requests no script and no stylesheet before its first paint", async ([, file]) => {
     const html = await htmlOf(file);
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="(modulepreload|stylesheet)"/);
     // Static imports of inline scripts would be fetched immediately; the loader's imports take a variable.
@@ -33,7 +33,7 @@ describe("the weight of a page", () => {
     }
   });
 
-  test.for(all)("%s has few inline scripts, and preloads one font", async ([, file]) => {
+  test.for(all)("%s has few inline scripts, and preloads a single font", async ([, file]) => {
     const html = await htmlOf(file);
     // One more on pages with themes, to apply the chosen theme before the first paint, and one where a page names its
     // own.
@@ -42,7 +42,7 @@ describe("the weight of a page", () => {
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining(`as="font"`)]);
   });
 
-  test.for(all)("%s shows only characters of the first font's file", async ([, file]) => {
+  test.for(all)("%s uses only characters in the first font file", async ([, file]) => {
     const text = (await htmlOf(file)).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
     const known = new Set(charactersOf(shownCharacters));
     expect([...new Set(text.replace(/&[#\w]+;|\s/g, ""))].filter((character) => !known.has(character))).toEqual([]);
@@ -52,7 +52,7 @@ describe("the weight of a page", () => {
 describe("the fonts", () => {
   const sizeOf = async (file: string) => (await readFile(path.join(build, "client/assets", file))).length;
 
-  test("are at most 65 kB together, 30 kB before the first paint", async () => {
+  test("are at most 65 kB in total, and 30 kB before the first paint", async () => {
     const fonts = assets.filter((file) => file.endsWith(".woff2"));
     const sizes = await Promise.all(fonts.map(sizeOf));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.fonts);
@@ -62,7 +62,7 @@ describe("the fonts", () => {
 });
 
 describe("the build", () => {
-  test("has every script, style and page compressed beside it", async () => {
+  test("ships a compressed copy of every script, style and page", async () => {
     const files = (await readdir(path.join(build, "client"), { recursive: true })).filter((file) =>
       /\.(html|js|css|svg)$/.test(file),
     );
@@ -75,11 +75,11 @@ describe("the build", () => {
     expect(sizes.filter((size) => size > 150)).toEqual([]);
   });
 
-  test("carries one stylesheet for all that comes after the first paint", () => {
+  test("ships a single stylesheet for everything after the first paint", () => {
     expect(assets.filter((file) => file.endsWith(".css"))).toEqual([expect.stringMatching(/^app-/)]);
   });
 
-  test("has no rule by which any change of a page has all of its elements styled anew", async () => {
+  test("has no selector that restyles the whole page on any change", async () => {
     const files = [
       ...all.map(([, file]) => file),
       ...assets.filter((name) => name.endsWith(".css")).map((name) => `assets/${name}`),
@@ -92,7 +92,7 @@ describe("the build", () => {
     expect(found.filter(([, rules]) => rules !== null)).toEqual([]);
   });
 
-  test("has no rule by which the selection of each element is styled by itself", async () => {
+  test("has no rule that styles the selection of each element separately", async () => {
     const texts = await Promise.all(all.map(async ([url, file]) => [url, await htmlOf(file)] as const));
     const rules = texts.map(([url, html]) => {
       const css = /<style id="site-css">([^<]*)/.exec(html)?.[1];

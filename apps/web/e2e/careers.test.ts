@@ -42,7 +42,7 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 describe("the careers page", () => {
-  test("says what SPEC gives it, in order, at every width; opens each position by itself and all by one button, by keyboard", async ({
+  test("shows SPEC's content in order at every width; opens positions one by one or all at once, by keyboard", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -64,16 +64,14 @@ describe("the careers page", () => {
     await expect.poll(() => expanded(page)).toEqual(none);
   });
 
-  test("is whole without JavaScript, with every position open", async ({ visits }) => {
+  test("is complete without JavaScript, with every position open", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     for (const { description } of jobs) await positions(page).getByText(description).waitFor();
     expect(await positions(page).getByRole("button", { name: "Expand All Jobs" }).isVisible()).toBe(false);
   });
 
-  test("is free of what axe finds at 390 px with every position open, fits 320 px, and leads to each position", async ({
-    visits,
-  }) => {
+  test("passes axe at 390 px with every position open, fits 320 px, and links to each position", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await goAlive(page, path);
     await positions(page).getByRole("button", { name: "Expand All Jobs" }).click();
@@ -89,7 +87,7 @@ describe("the careers page", () => {
     await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
   });
 
-  test("is as it was left for whoever comes back: which positions are open, and where in it; closed for whoever comes by a link", async ({
+  test("restores open positions and scroll position on Back; starts closed when opened by a link", async ({
     visits,
   }) => {
     const page = await visits.newPage({ width: 390 });

@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 const offlineTrouble = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/;
 
 describe("two people in two browsers", () => {
-  test("talk: each sees the other write, what arrived, and what was seen", async ({ visits }) => {
+  test("talk: each sees the other typing, and what was delivered and seen", async ({ visits }) => {
     const host = await openChat(await visits.newPage());
     const link = await invite(host);
     const guest = await openChat(await visits.newPage({ width: 390, height: 844 }), link);
@@ -42,7 +42,7 @@ describe("two people in two browsers", () => {
     expect(new URL(guest.page.url()).search).toBe("");
   });
 
-  test("lose and double nothing when one of them falls out and comes back", async ({ visits }) => {
+  test("lose and duplicate nothing when one of them disconnects and comes back", async ({ visits }) => {
     visits.allow(offlineTrouble);
     const host = await openChat(await visits.newPage());
     const link = await invite(host);
@@ -81,7 +81,7 @@ describe("two people in two browsers", () => {
 });
 
 describe("a visitor", () => {
-  test("is told once that a message could not be sent, which waits and goes out by itself, and reaches Back on a phone", async ({
+  test("is told once about an unsent message, which goes out by itself, and can still reach Back on a phone", async ({
     visits,
   }) => {
     visits.allow(/503/);
@@ -114,9 +114,7 @@ describe("a visitor", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  test("finds 2, 0 and 5 unread; opening a conversation clears its count, here and in other tabs", async ({
-    visits,
-  }) => {
+  test("has 2, 0 and 5 unread; opening a conversation clears its count, in this tab and others", async ({ visits }) => {
     const first = await openChat(await visits.newPage());
     expect(await first.contacts.getByRole("listitem").allInnerTexts()).toEqual([
       expect.stringMatching(/^Customer Support[^]*2$/),
@@ -144,7 +142,7 @@ describe("a visitor", () => {
     await first.contact("Guest 1").waitFor();
   });
 
-  test("keeps draft and conversation over a reload", async ({ visits }) => {
+  test("keeps the draft and the conversation across a reload", async ({ visits }) => {
     const chat = await openChat(await visits.newPage());
     await chat.choose("Technical Support");
     await chat.page.getByText("No messages yet. Start the conversation!").waitFor();
@@ -163,7 +161,7 @@ describe("a visitor", () => {
     expect(await chat.input.inputValue()).toBe("");
   });
 
-  test("has contacts and conversation one at a time on a phone, and both ways back", async ({ visits }) => {
+  test("sees contacts and conversation one at a time on a phone, with both ways back", async ({ visits }) => {
     const chat = await openChat(await visits.newPage({ width: 375, height: 667, hasTouch: true }));
     const { page } = chat;
     expect(await page.getByText("No conversation selected").isVisible()).toBe(false);
@@ -203,7 +201,7 @@ describe("a visitor", () => {
     await chat.contact("Guest 1").waitFor();
   });
 
-  test("talks by keys alone, at 320 px and with text of twice the size, too", async ({ visits }) => {
+  test("chats by keyboard alone, even at 320 px and twice the text size", async ({ visits }) => {
     const chat = await openChat(await visits.newPage());
     const { page } = chat;
     await chat.contact("Customer Support").focus();
@@ -236,7 +234,7 @@ describe("a visitor", () => {
     expect(await chat.send.isVisible()).toBe(true);
   });
 
-  test("finds the way to the latest beside what was written to them, on a phone", async ({ visits }) => {
+  test("can reach Jump to latest without it covering the text, on a phone", async ({ visits }) => {
     const chat = await openChat(await visits.newPage({ width: 390, height: 844 }));
     const { page, log } = chat;
     const visitor = await page.evaluate(() => localStorage.getItem("chat-visitor"));
@@ -254,7 +252,7 @@ describe("a visitor", () => {
     expect(jump?.x).toBeGreaterThanOrEqual((theirs?.x ?? 0) + (theirs?.width ?? 0));
   });
 
-  test("reads older pages without a jump, and is left where they read", async ({ visits }) => {
+  test("loads older pages without a jump, and stays where they were reading", async ({ visits }) => {
     const chat = await openChat(await visits.newPage());
     const { page, log } = chat;
     const visitor = await page.evaluate(() => localStorage.getItem("chat-visitor"));

@@ -54,7 +54,7 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 // With kerning, a key press in a word of 10,000 letters took a second, as Chromium reshapes the rest of each line.
-test.for([path, "/intake-form.html"])("the message of %s is written without kerning", async (at, { visits }) => {
+test.for([path, "/intake-form.html"])("the message field on %s disables kerning", async (at, { visits }) => {
   const page = await visits.newPage();
   await page.goto(at);
   const areas = page.locator("textarea");
@@ -64,7 +64,7 @@ test.for([path, "/intake-form.html"])("the message of %s is written without kern
 
 // Browsers break a grid between its rows: a row taller than the rest of the first sheet left that sheet empty.
 test.for([path, "/intake-form.html"])(
-  "the form of %s is printed below its heading, on the first sheet",
+  "the form on %s is printed below its heading, on the first sheet",
   async (at, { visits }) => {
     const page = await visits.newPage();
     await page.emulateMedia({ media: "print" });
@@ -79,7 +79,7 @@ test.for([path, "/intake-form.html"])(
 );
 
 describe("the contact page", () => {
-  test("is printed with all of its answers, the closed ones, too", async ({ visits }) => {
+  test("is printed with all of its answers, including the collapsed ones", async ({ visits }) => {
     const page = await visits.newPage();
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
@@ -92,7 +92,7 @@ describe("the contact page", () => {
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(100);
   });
 
-  test("has the form, the panel and the questions at every width, and opens one at a time, by keyboard too", async ({
+  test("shows the form, the panel and the questions at every width, and opens one at a time, also by keyboard", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -116,7 +116,7 @@ describe("the contact page", () => {
     expect(await open()).toEqual([false, false, false, false]);
   });
 
-  test("lights today's row by the company's clock, not the visitor's", async ({ visits }) => {
+  test("highlights today's row by the company's clock, not the visitor's", async ({ visits }) => {
     const page = await visits.newPage({ timezoneId: "Pacific/Auckland" });
     await page.clock.setFixedTime("2026-03-03T02:30:00Z");
     await goAlive(page, path);
@@ -124,7 +124,7 @@ describe("the contact page", () => {
     expect(await page.locator("tr[aria-current]").allTextContents()).toEqual(["Monday Today9:00 AM to 6:00 PM"]);
   });
 
-  test("goes from the first mistake to the intake form by keyboard alone", async ({ visits }) => {
+  test("leads from the first error to the intake form by keyboard alone", async ({ visits }) => {
     const page = await visits.newPage();
     const calls = watchCalls(page);
     await goAlive(page, path);
@@ -166,7 +166,7 @@ describe("the contact page", () => {
     expect(new URL(intake.url()).search).toBe("");
   });
 
-  test("is free of what axe finds at 390 px, with errors, which fit 320 px; keeps what was written over a reload, previews 100 characters, is cleared when the review is closed, and comes back by Undo", async ({
+  test("passes axe at 390 px and fits 320 px with errors; keeps drafts, previews 100 characters, and Undo restores it", async ({
     visits,
   }) => {
     const page = await visits.newPage({ width: 390 });
@@ -199,7 +199,7 @@ describe("the contact page", () => {
 
   // The clock is stopped between the two presses: however slow the machine, they are a double press.
   test.for(["before", "by"])(
-    "takes a double press for one, where the dialog's code has come %s it: the second would close the review and clear the form",
+    "treats a double click as one when the dialog's code has loaded %s it, so as not to close the review and clear the form",
     async (when, { visits }) => {
       const page = await visits.newPage();
       const pressed = Promise.withResolvers<void>();
@@ -223,7 +223,7 @@ describe("the contact page", () => {
     },
   );
 
-  test("reviews what stands in the form, and only on a press, where the review's code failed to load and comes later", async ({
+  test("reviews the form's current content, and only on a click, when the review's code loads late after a failure", async ({
     visits,
   }) => {
     visits.allow(/ERR_FAILED|Failed to fetch|could not be loaded|dynamically imported module|preload/i);
@@ -252,7 +252,7 @@ describe("the contact page", () => {
     await dialog(page).getByText("Tomas Verhale").waitFor();
   });
 
-  test("can be read without JavaScript, by machines too: the answers, and where to write", async ({ visits }) => {
+  test("can be read without JavaScript, also by machines: the answers, and where to write", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     for (const { answer } of contactFaq) await page.getByText(answer).waitFor();

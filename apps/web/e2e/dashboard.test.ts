@@ -23,7 +23,7 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 describe("the dashboard", () => {
-  test("says what SPEC says, without sideways scroll at 320 px and with text of twice the size, and leads to the chat and to the answers", async ({
+  test("shows SPEC's content, fits 320 px and twice the text size, and links to the chat and the answers", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -41,7 +41,7 @@ describe("the dashboard", () => {
     await arrivedAt(page, "/contact");
   });
 
-  test("is whole without JavaScript", async ({ visits }) => {
+  test("is complete without JavaScript", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/dashboard");
     await expectWholePage(page);
@@ -53,7 +53,7 @@ describe("the dashboard", () => {
 });
 
 describe("accounts", () => {
-  test("a press before the page is alive is not lost", async ({ visits }) => {
+  test("a click before hydration is not lost", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/shared-*.js", async (route) => {
@@ -66,7 +66,7 @@ describe("accounts", () => {
     await overlay(page).waitFor();
   });
 
-  test("one of their buttons opens the contact form in a new tab; signing out asks for a message, which the backdrop takes away; by keys the focus stays inside and comes back", async ({
+  test("a button opens the contact form in a new tab; signing out opens an overlay that traps and returns the focus", async ({
     visits,
   }) => {
     const page = await visits.newPage();

@@ -13,7 +13,7 @@ const api = "**/api/ai/generate";
 const jobDone = "Want This Agent Fully Deployed In Your Business?";
 
 describe("a run by the built-in agent", () => {
-  test("is made of a sample by keyboard alone", async ({ visits }) => {
+  test("is started from a sample by keyboard alone", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, sales.path);
     const { input, sample, paper, steps, audit } = demoCardOn(page, sales);
@@ -34,7 +34,7 @@ describe("a run by the built-in agent", () => {
     await expectFocus(steps.getByRole("button", { expanded: true }));
   });
 
-  test.for(tryAgents)("$name works on its samples", async ({ demoType, samples }) => {
+  test.for(tryAgents)("$name handles its samples", async ({ demoType, samples }) => {
     const headers = { "content-type": "application/json" };
     for (const index of samples.keys()) {
       const content = sampleText(demoType, index, new Date());
@@ -46,7 +46,7 @@ describe("a run by the built-in agent", () => {
     }
   });
 
-  test("fits a phone, with every step open, and can be scrolled on its paper", async ({ visits }) => {
+  test("fits a phone, with every step expanded, and its result scrolls", async ({ visits }) => {
     const page = await visits.newPage({ width: 320, height: 700, hasTouch: true });
     await goAlive(page, operations.path);
     const { input, sample, process, paper } = demoCardOn(page, operations);
@@ -60,7 +60,7 @@ describe("a run by the built-in agent", () => {
     expect(height).toBeLessThanOrEqual(600);
   });
 
-  test("is saved as JSON, and shared by a link that needs no server", async ({ visits }) => {
+  test("can be saved as JSON, and shared by a link that needs no server", async ({ visits }) => {
     const page = await visits.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
     await goAlive(page, sales.path);
     const { input, process, paper } = demoCardOn(page, sales);
@@ -107,7 +107,7 @@ describe("a run that fails", () => {
     [{ status: 401, json: { error: "Incorrect API key provided: sk-12" } }, demoTexts.provider],
   ] as const;
 
-  test("says why in SPEC's words, keeps the text, shows an example instead, and is cancelled from the keyboard", async ({
+  test("says why in SPEC's words, keeps the text, shows an example instead, and is cancelled by keyboard", async ({
     visits,
   }) => {
     visits.allow(/\/api\/ai\/generate|status of (401|502|503)|net::ERR_FAILED/);
@@ -144,7 +144,7 @@ describe("a run that fails", () => {
     await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
 
-  test("gives the focus to the result after a double click, too", async ({ visits }) => {
+  test("moves the focus to the result, even after a double click", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, sales.path);
     const { input, process, cancel } = demoCardOn(page, sales);
@@ -160,7 +160,7 @@ describe("a run that fails", () => {
     await expectFocus(page.getByRole("region", { name: sales.result }));
   });
 
-  test("waits for 20 seconds, and no longer", async ({ visits }) => {
+  test("times out after 20 seconds", async ({ visits }) => {
     const page = await visits.newPage();
     await page.clock.install();
     await page.route(api, () => undefined);
@@ -184,7 +184,7 @@ describe("the input", () => {
   const height = (page: Page) =>
     demoCardOn(page, sales).input.evaluate((element) => element.getBoundingClientRect().height);
 
-  test("grows up to 300 px, and is kept over a reload and a way there and Back", async ({ visits }) => {
+  test("grows up to 300 px, and keeps its text across a reload and Back", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, "/playground");
     await page.getByRole("button", { name: /^View Demo/ }).click();
@@ -206,7 +206,7 @@ describe("the input", () => {
     await expect.poll(async () => (await input.inputValue()).length).toBe(1260);
   });
 
-  test("says without JavaScript where to turn to", async ({ visits }) => {
+  test("says without JavaScript where to turn instead", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(sales.path);
     await page.getByText("This form needs JavaScript.").waitFor();

@@ -46,7 +46,7 @@ const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - client
 const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
 
 describe("at the desk", () => {
-  test("a visitor of another time zone gets a saved reply, a close is taken back, and who has left is answered by mail", async ({
+  test("a visitor in another time zone gets a saved reply, a close is undone, and one who has left is answered by email", async ({
     visits,
   }) => {
     const visitor = await openChat(await visits.newPage({ site: site.url, timezoneId: "Asia/Tokyo" }));
@@ -101,7 +101,7 @@ describe("at the desk", () => {
     expect(toAnn()[0]?.raw).not.toContain("a copy is on its way");
   });
 
-  test("a lead's state is taken back, and the overview tells what waits, with the numbers behind its charts", async ({
+  test("a lead's state is undone, and the overview shows what is waiting, with the numbers behind its charts", async ({
     visits,
   }) => {
     const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
@@ -161,9 +161,7 @@ describe("at the desk", () => {
     await tomas.getByRole("log").getByText("Anybody there?").waitFor();
   });
 
-  test("a phone with text of twice the size shows each screen in whole, and no row over another", async ({
-    visits,
-  }) => {
+  test("every page fits a phone at twice the text size, with no row overlapping another", async ({ visits }) => {
     const longName = "Kaja Konstantina Wolfeschlegelsteinhausen Berg";
     const nora = await visits.newPage({ site: site.url });
     await setTextSize(nora, 32);
@@ -210,7 +208,7 @@ describe("at the desk", () => {
     expect(await keys.evaluate(sideways)).toBe(0);
   });
 
-  test("the reader's own colors tell which screen, list and conversation are open", async ({ visits }) => {
+  test("forced colors still show which page, list and conversation are open", async ({ visits }) => {
     const lena = await visits.newPage({ site: site.url });
     await lena.emulateMedia({ forcedColors: "active" });
     await writeAs(lena, "jan-who-waits", "Which one is open?");
@@ -225,7 +223,7 @@ describe("at the desk", () => {
     for (const one of open) expect(await one.evaluate(outlineOf)).toBe("solid");
   });
 
-  test("what is mailed of all that can be read in light and in dark", async ({ visits }) => {
+  test("every email can be read in light and dark mode", async ({ visits }) => {
     const page = await visits.newPage({ site: site.url });
     const answers = {
       name: "Noor Haddad",
@@ -265,7 +263,7 @@ describe("at the desk", () => {
     }
   });
 
-  test("what was written while its machine slept is there within seconds of waking, though all sockets broke meanwhile", async ({
+  test("messages written while the machine slept arrive within seconds of waking, although all sockets broke", async ({
     visits,
   }) => {
     const lena = await visits.newPage({ site: site.url });

@@ -25,7 +25,7 @@ function isWhole(element: Element): boolean {
 }
 
 describe("the desk, in a window of any width,", () => {
-  test("shows what is answered above a field that grows, and what is sent to whoever reads further up", async ({
+  test("keeps the question visible above a growing field, and scrolls to what is sent by someone reading further up", async ({
     visits,
   }) => {
     const nora = await visits.newPage({ site: site.url, width: 390, height: 844 });
@@ -46,7 +46,7 @@ describe("the desk, in a window of any width,", () => {
     await expect.poll(() => isInside(log.getByText("Surely."), log)).toBe(true);
   });
 
-  test("leaves what is read in its place where earlier messages come above it", async ({ visits }) => {
+  test("keeps the scroll position when earlier messages load above", async ({ visits }) => {
     const vera = await visits.newPage({ site: site.url });
     const count = 140;
     const say = async (number: number) => await writeAs(vera, "petra-who-tells", `Message ${number}.`);
@@ -63,7 +63,7 @@ describe("the desk, in a window of any width,", () => {
     expect(await isInside(read, log)).toBe(true);
   });
 
-  test("shows what went wrong beside the menu that Ctrl K opens", async ({ visits }) => {
+  test("shows errors next to the menu that Ctrl K opens", async ({ visits }) => {
     visits.allow(/ERR_FAILED/);
     for (const width of [390, 768, 1440]) {
       const page = await visits.newPage({ site: site.url, width });
@@ -88,7 +88,7 @@ describe("the desk, in a window of any width,", () => {
     }
   });
 
-  test("says each visitor's name in whole, and under it how the conversation stands", async ({ visits }) => {
+  test("shows each visitor's name in full, with the conversation's state below", async ({ visits }) => {
     const tomas = await visits.newPage({ site: site.url, width: 768, height: 1024 });
     const room = await writeAs(tomas, "d00d00-who-waits", "Hello?");
     await openDesk(tomas, "Tomas Verhale", `inbox#${room}`);
@@ -100,7 +100,7 @@ describe("the desk, in a window of any width,", () => {
     expect(await left(state.locator("[aria-hidden]"))).toBe(await left(heading));
   });
 
-  test("breaks no name of its people", async ({ visits }) => {
+  test("breaks no person's name across lines", async ({ visits }) => {
     const page = await visits.newPage({ site: site.url, width: 768, height: 1024 });
     await openDesk(page, "Tomas Schwarzenegger", "people");
     const name = page.getByText("Tomas Schwarzenegger", { exact: true });
@@ -116,7 +116,7 @@ describe("the desk, in a window of any width,", () => {
     }
   });
 
-  test("says the name of an applicant's resume in whole", async ({ visits }) => {
+  test("shows the name of an applicant's resume in full", async ({ visits }) => {
     const vera = await visits.newPage({ site: site.url, width: 390, height: 844 });
     const name = `${"senior-ai-engineer_application_".repeat(3)}v2.pdf`;
     const resume = { name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
@@ -133,7 +133,7 @@ describe("the desk, in a window of any width,", () => {
 
   // On a phone the question is a sheet over the tab bar: without motion it goes at once, else it takes a moment.
   test.for(["reduce", "no-preference"] as const)(
-    "takes a double press on a question's answer for one, and opens nothing beneath it; motion: %s",
+    "treats a double click on a confirmation as one, and opens nothing beneath it; motion: %s",
     async (reducedMotion, { visits }) => {
       const page = await visits.newPage({ site: site.url, width: 390, height: 844, reducedMotion });
       const removed: string[] = [];
@@ -149,7 +149,7 @@ describe("the desk, in a window of any width,", () => {
     },
   );
 
-  test("scrolls no screen sideways at 320 px with text of twice the size", async ({ visits }) => {
+  test("scrolls no page sideways at 320 px and twice the text size", async ({ visits }) => {
     const page = await visits.newPage({ site: site.url });
     await setTextSize(page, 32);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -33,11 +33,11 @@ function subscribeNowhere(): void {
 // Stories run axe on each screen: these tests run it on the built desk's frame around some screens, in a window and on
 // a phone.
 describe("the desk", () => {
-  test("takes at most 217 kB to show the inbox", async () => {
+  test("loads at most 217 kB to show the inbox", async () => {
     expect(await firstLoad()).toBeLessThanOrEqual(217_000);
   });
 
-  test("is opened for the first time with the token, then by a passkey; a lead comes by the form, is won and erased, and somebody joins by a link", async ({
+  test("is opened with the token, then a passkey; a lead arrives, is won and erased, and somebody joins by a link", async ({
     visits,
   }) => {
     // A first request checks whether someone is signed in.
@@ -137,9 +137,7 @@ describe("the desk", () => {
     await ines.getByRole("log").getByText("Seen").waitFor();
   });
 
-  test("is worked by keys alone, keeps what is written while the line is away, and erases for good", async ({
-    visits,
-  }) => {
+  test("works by keyboard alone, keeps drafts while offline, and erases for good", async ({ visits }) => {
     // The desk that is notified of an erasure requests the erased conversation once more.
     visits.allow(/401|404|ERR_INTERNET_DISCONNECTED|\/nobody/);
     const vera = await visits.newPage({ site: site.url });
@@ -215,7 +213,7 @@ describe("the desk", () => {
     await vera.getByRole("row", { name: /Vera Holm erased a conversation/ }).waitFor();
   });
 
-  test("erases from the visitor's open page, too, and leaves what is being written there", async ({ visits }) => {
+  test("erases from the visitor's open page, too, and leaves the draft there", async ({ visits }) => {
     visits.allow(/404/);
     const visitor = await openChat(await visits.newPage({ site: site.url }));
     await visitor.choose("Technical Support");
@@ -240,7 +238,7 @@ describe("the desk", () => {
     await vera.getByRole("link", { name: /Please forget/ }).waitFor();
   });
 
-  test("shows what is pushed to it where nobody looks at it, and opens that by a click", async ({ visits }) => {
+  test("shows push notifications while in the background, and opens them on click", async ({ visits }) => {
     const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
     const context = tomas.context();
     await context.grantPermissions(["notifications"]);

@@ -89,7 +89,7 @@ describe("every page", () => {
     expect(textOf(html).length).toBeGreaterThan(20);
   });
 
-  test.for(allPages)("%s says what it is to machines", async ([, file]) => {
+  test.for(allPages)("%s has a title and a description", async ([, file]) => {
     const html = await htmlOf(file);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]?.length).toBeGreaterThan(10);
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -97,12 +97,12 @@ describe("every page", () => {
     expect(description.length).toBeLessThan(220);
   });
 
-  test.for(themed)("%s is not for search engines", async (url) => {
+  test.for(themed)("%s is kept out of search engines", async (url) => {
     const [, file = ""] = allPages.find(([address]) => address === url) ?? [];
     expect(await htmlOf(file)).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("has a title and a description of its own", async () => {
+  test("has a unique title and description", async () => {
     const heads = await Promise.all(allPages.map(async ([url, file]) => [url, await htmlOf(file)] as const));
     // An alias shows the image of its canonical page.
     const titles = heads
@@ -115,7 +115,7 @@ describe("every page", () => {
 
   // One page serves all unknown solutions; it learns from the URL which one is missing.
   test.for([...onePerRoute.map(([url]) => url), "/solutions/paper-boats"])(
-    "%s opens without a move, is accessible and fits, from 320 px to wide, with text of twice the size on a phone",
+    "%s opens without layout shifts, is accessible and fits, from 320 px to wide, and on a phone at twice the text size",
     async (url, { visits }) => {
       if (url === "/404" || url.endsWith("boats")) visits.allow(/404/);
       const page = await visits.newPage({ colorScheme: "dark" });
@@ -158,7 +158,7 @@ describe("every page", () => {
   );
 });
 
-test("every link of the site leads somewhere", async () => {
+test("every link on the site leads somewhere", async () => {
   const htmls = await Promise.all(allPages.map(([, file]) => htmlOf(file)));
   const links = new Set(
     htmls.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = ""]) => href)),

@@ -9,9 +9,9 @@ const phone = { width: 412, height: 823, firstVisit: true, reducedMotion: "no-pr
 /** Requests of a first visit with the application, including fonts and animations. Ceilings that may only come down. */
 const mostRequests = { "/": 12, "/about": 10 } as const;
 
-describe("a first visit that nobody touches", () => {
+describe("an untouched first visit", () => {
   test.for(Object.entries(mostRequests))(
-    "of %s has nothing to style once it has come to rest, home at most 40 times in its first 4 seconds, and takes at most %i requests, the application's too",
+    "of %s stops recalculating styles, home after at most 40 times in 4 seconds, and makes at most %i requests",
     async ([url, most], { visits }) => {
       const page = await visits.newPage(phone);
       const requests: string[] = [];
@@ -49,7 +49,7 @@ async function stylePasses(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test("the page that is missing shows its map of squares, one of them lit", async ({ visits }) => {
+test("the not-found page shows its map of squares, one of them lit", async ({ visits }) => {
   visits.allow(/404/);
   const page = await visits.newPage();
   await page.goto("/no-such-page");
@@ -63,7 +63,7 @@ test("the page that is missing shows its map of squares, one of them lit", async
 });
 
 test.for(["/chat", "/websocket-demo"])(
-  "%s, whose visitors come to use it, fetches the application at once, and starts it at their first action, offline, too",
+  "%s fetches the application at once, and starts it on the first action, even offline",
   async (path, { visits }) => {
     visits.allow(/ERR_INTERNET_DISCONNECTED/);
     const page = await visits.newPage({ firstVisit: true });
@@ -78,7 +78,7 @@ test.for(["/chat", "/websocket-demo"])(
   },
 );
 
-test("the chat starts by itself for whoever has been here before, as there may be news", async ({ visits }) => {
+test("the chat starts by itself for a returning visitor, who may have new messages", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page, "/chat");
   const again = await page.context().newPage();

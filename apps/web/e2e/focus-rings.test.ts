@@ -19,9 +19,7 @@ async function ringOf(element: Locator) {
 }
 
 describe("a focus ring", () => {
-  test("stands clear of the words of a row, in the list of positions and in the menu of a phone", async ({
-    visits,
-  }) => {
+  test("does not touch the text of a row, in the list of positions and in the phone menu", async ({ visits }) => {
     for (const width of [1440, 390]) {
       const page = await visits.newPage({ width });
       await goAlive(page, "/careers");
@@ -45,7 +43,9 @@ describe("a focus ring", () => {
     }
   });
 
-  test("is whole at the lower edge of the window, to which Tab brings what was half in it", async ({ visits }) => {
+  test("is not cut off at the bottom of the window when Tab scrolls a half-visible link into view", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page);
     const links = page.getByRole("contentinfo").getByRole("link");

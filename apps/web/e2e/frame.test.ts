@@ -9,7 +9,7 @@ const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Pa
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
 
 describe("from page to page", () => {
-  test("a change of route is titled, announced, and moves the focus to the heading; back and forward come to where the reader was", async ({
+  test("a route change sets the title, announces it and focuses the heading; Back and Forward restore the scroll position", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -39,9 +39,7 @@ describe("from page to page", () => {
     await expectFocus(home(page));
   });
 
-  test("a link within a page leads to its place where the browser scrolls before it tells of the entry, as Safari does", async ({
-    visits,
-  }) => {
+  test("an in-page link works in browsers that scroll before the history event, like Safari", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await goAlive(page, "/careers");
     await page.getByRole("link", { name: "See open positions" }).click();
@@ -62,7 +60,7 @@ describe("from page to page", () => {
     expect(after).toBe(before);
   });
 
-  test("the first page comes in, and those that links lead to are there at once", async ({ visits }) => {
+  test("the initial page animates in, and pages reached by links appear at once", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     const entrance = () => home(page).evaluate((element) => getComputedStyle(element).animationName);
     await goAlive(page);
@@ -74,7 +72,7 @@ describe("from page to page", () => {
     expect(await entrance()).toBe("none");
   });
 
-  test("every link of the menus and the footer leads to its page", async () => {
+  test("every link in the menus and the footer leads to its page", async () => {
     const links = [...headerMenus, { items: headerLinks }].flatMap(({ items }): { path: string }[] => [...items]);
     const paths = new Set([...links, ...footerColumns.flatMap((column) => column.links)].map(({ path }) => path));
     expect(paths.size).toBeGreaterThan(10);
@@ -86,7 +84,7 @@ describe("from page to page", () => {
   });
 
   // Accessibility and fit are checked with every page.
-  test.for(["/no/such/page", "/100%"])("an unknown address is answered 404 by a page: %s", async (url, { visits }) => {
+  test.for(["/no/such/page", "/100%"])("an unknown URL gets a 404 page: %s", async (url, { visits }) => {
     visits.allow(/answer: 404|status of 404/);
     const page = await visits.newPage();
     const answer = await page.goto(url);
@@ -103,7 +101,9 @@ describe("from page to page", () => {
 });
 
 describe("around every page", () => {
-  test("a banner tells of a lost connection, pushes a scrolled page down, and goes with it", async ({ visits }) => {
+  test("a banner reports a lost connection, pushes a scrolled page down, and disappears when it is back", async ({
+    visits,
+  }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await goAlive(page);
     await page.evaluate(() => scrollTo(0, 300));
@@ -124,9 +124,7 @@ describe("around every page", () => {
     await expect.poll(top).toBe(before);
   });
 
-  test("what tells of a failure stands below the header, also where the banner has pushed it down", async ({
-    visits,
-  }) => {
+  test("failure notices appear below the header, even when the banner has pushed it down", async ({ visits }) => {
     visits.allow(/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
     for (const width of [390, 1440]) {
       const page = await visits.newPage({ width });
@@ -151,7 +149,7 @@ describe("around every page", () => {
     }
   });
 
-  test("the footer has its links, the address, the hours and the visitor's year", async ({ visits }) => {
+  test("the footer shows its links, the address, the hours and the visitor's year", async ({ visits }) => {
     const page = await visits.newPage();
     await page.clock.setFixedTime(new Date("2031-03-04T05:06:07Z"));
     await goAlive(page);

@@ -42,7 +42,7 @@ describe("the header", () => {
     await page.getByRole("tooltip").waitFor({ state: "hidden" });
   });
 
-  test("lists in its two menus what SPEC says, opens a menu under the mouse and keeps it for 150 ms", async ({
+  test("lists SPEC's entries in its two menus, opens a menu on hover and keeps it open for 150 ms", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -90,7 +90,7 @@ describe("the header", () => {
     await item(page, "Agent Library").waitFor({ state: "hidden" });
   });
 
-  test("opens a menu by a tap and closes it by a tap elsewhere", async ({ visits }) => {
+  test("opens a menu on tap and closes it on a tap elsewhere", async ({ visits }) => {
     const page = await visits.newPage({ width: 1024, height: 768, hasTouch: true });
     await goAlive(page);
     await solutions(page).tap();
@@ -104,7 +104,7 @@ describe("the header", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("is a matter of a few keys, and leads the keyboard past itself", async ({ visits }) => {
+  test("takes only a few keys, and offers a skip link past itself", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
     await page.keyboard.press("Tab");
@@ -151,8 +151,8 @@ describe("the header", () => {
   });
 });
 
-describe("before the application is there", () => {
-  test("menus open under the mouse and by a press, and their links lead on", async ({ visits }) => {
+describe("before the application has loaded", () => {
+  test("menus open on hover and on click, and their links work", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/agents|status of 404/);
     const page = await visits.newPage();
     await withoutApplication(page);
@@ -168,7 +168,7 @@ describe("before the application is there", () => {
     await arrivedAt(page, "/agents");
   });
 
-  test("a press on a menu is made again once the application is there", async ({ visits }) => {
+  test("a click on a menu is replayed once the application has loaded", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/shared-*.js", async (route) => {
@@ -184,7 +184,7 @@ describe("before the application is there", () => {
     await item(page, "AI Agent Delivery").waitFor();
   });
 
-  test("the phone's menu opens, closes on Escape, and leads on", async ({ visits }) => {
+  test("the phone menu opens, closes on Escape, and its links work", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/about|status of 404/);
     const page = await visits.newPage({ width: 390, height: 844, hasTouch: true });
     await withoutApplication(page);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { alive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-test("the home page pauses its network at a press, before the application and after, until the next press", async ({
+test("the home page pauses its network on a click, before and after the application loads, until the next click", async ({
   visits,
 }) => {
   const page = await visits.newPage({ firstVisit: true, reducedMotion: "no-preference" });

@@ -98,7 +98,7 @@ type Shift = { by: number; moved: (string | undefined)[] };
 
 describe("the home page", () => {
   // WCAG 1.4.12. Simulates a reader's own style, which the site's policy would refuse from a page.
-  test("shows its map's names in whole where a reader spaces letters and words", async ({ visits }) => {
+  test("shows the map's names in full with wider letter and word spacing", async ({ visits }) => {
     const page = await visits.newPage({ bypassCSP: true });
     await page.goto("/");
     await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" });
@@ -110,7 +110,7 @@ describe("the home page", () => {
     });
   });
 
-  test("says all that it has to say at every width, its first screen whole at 1440 x 900; stands still where motion is reduced, is printed without its floating parts, and fits text of twice the size", async ({
+  test("is complete at every width, its first screen at 1440 x 900; honors reduced motion, print and twice the text size", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -166,7 +166,7 @@ describe("the home page", () => {
     ["Letter", "1cm", 6],
     ["Letter", "0cm", 5],
   ] as const)(
-    "is printed on %s with margins of %s on %i sheets, none of which is nearly empty",
+    "prints on %s with margins of %s on %i sheets, none of them nearly empty",
     async ([format, edge, sheets], { visits }) => {
       const page = await visits.newPage();
       await goAlive(page);
@@ -196,7 +196,7 @@ describe("the home page", () => {
     );
   });
 
-  test("is whole without JavaScript", async ({ visits }) => {
+  test("is complete without JavaScript", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/");
     await atEachWidth(page, [390, 1440], async () => {
@@ -227,7 +227,7 @@ describe("the home page", () => {
     expect(await shownDays(page)).toEqual([30, ...days, ...days]);
   });
 
-  test("shows the simpler hero where the network cannot be drawn", async ({ visits }) => {
+  test("shows the plain hero when the network cannot be drawn", async ({ visits }) => {
     const page = await visits.newPage();
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -239,8 +239,8 @@ describe("the home page", () => {
   });
 });
 
-describe("what the home page costs and allows", () => {
-  test("asks for no script before the first paint, and never shifts; is served with a strict policy that names its scripts, and needs no other host", async ({
+describe("the home page's costs and policy", () => {
+  test("requests no script before the first paint, never shifts, and has a strict CSP that needs no other host", async ({
     visits,
   }) => {
     const page = await visits.newPage({ width: 390, height: 844 });

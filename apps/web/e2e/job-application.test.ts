@@ -31,7 +31,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 describe("the page of a position", () => {
-  test("tells the whole of it without JavaScript", async ({ visits }) => {
+  test("is complete without JavaScript", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     for (const { id, title: name, applyLink } of jobs) {
       expect((await page.goto(applyLink))?.status(), `Status at ${applyLink}`).toBe(200);
@@ -45,7 +45,7 @@ describe("the page of a position", () => {
     }
   });
 
-  test("follows how far it is read, at the very top, and prints its text alone, black on white", async ({ visits }) => {
+  test("shows the reading progress at the very top, and prints its text alone, black on white", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     expect(await progress(page).getAttribute("aria-valuenow")).toBe("0");
@@ -67,7 +67,7 @@ describe("the page of a position", () => {
     expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
   });
 
-  test("is sent by keyboard: 1.5 s, the thanks, 3 s, and back at the list", async ({ visits }) => {
+  test("submits the application by keyboard: 1.5 s, the thanks, 3 s, and back at the list", async ({ visits }) => {
     const page = await visits.newPage();
     const calls: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && calls.push(request.url()));
@@ -105,7 +105,7 @@ describe("the page of a position", () => {
     expect(calls).toEqual([]);
   });
 
-  test("keeps what was written over a reload, but for the file; goes back to the list by Cancel, and stays there", async ({
+  test("keeps what was written across a reload, except for the file; Cancel returns to the list, for good", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -129,7 +129,9 @@ describe("the page of a position", () => {
     expect(new URL(page.url()).pathname).toBe("/about");
   });
 
-  test("calls nobody back to the list from the way to another page, whose code is late", async ({ visits }) => {
+  test("does not pull a visitor back to the list while the code of the next page is still loading", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     await fill(page);
@@ -151,7 +153,7 @@ describe("the page of a position", () => {
     await arrivedAt(page, "/about");
   });
 
-  test("is free of what axe finds at 390 px: text and messages, which fit 320 px, until it is sent", async ({
+  test("passes axe at 390 px, and its text and messages fit 320 px, until the application is sent", async ({
     visits,
   }) => {
     const page = await visits.newPage({ width: 320 });
@@ -167,8 +169,8 @@ describe("the page of a position", () => {
   });
 });
 
-describe("a position whose file cannot be had", () => {
-  test("is not called missing because the server answers 503 or is unreachable", async ({ visits }) => {
+describe("a position whose file is unavailable", () => {
+  test("is not reported as missing when the server answers 503 or is unreachable", async ({ visits }) => {
     visits.allow(/\.data|503|net::ERR_FAILED/);
     const page = await visits.newPage();
     await goAlive(page, "/careers");
@@ -192,7 +194,7 @@ describe("a position whose file cannot be had", () => {
   });
 });
 
-test("a letter and errors make the form higher than the window, and its button is reached by the wheel over it", async ({
+test("a form made taller than the window by a letter and errors scrolls to its button with the wheel over it", async ({
   visits,
 }) => {
   const page = await visits.newPage({ height: 840 });
@@ -211,9 +213,9 @@ test("a letter and errors make the form higher than the window, and its button i
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
-describe("a position that there is not", () => {
+describe("a position that does not exist", () => {
   const addresses = [unknownPath, "/careers/apply/unknown", `${unknownPath}?from=mail`, "/careers/apply/%C3%A4/"];
-  test("is said with status 404, alive and without", async ({ visits }) => {
+  test("is reported with status 404, with and without JavaScript", async ({ visits }) => {
     visits.allow(/404/);
     // All of them get the same HTML; the application of one might mistake it for another page.
     const answers = await Promise.all(addresses.map(async (address) => fetch(inject("siteUrl") + address)));

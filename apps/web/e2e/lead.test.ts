@@ -97,8 +97,8 @@ describe("a visitor becomes a lead", () => {
   });
 });
 
-describe("what was typed", () => {
-  test("comes from the query, which then leaves the address bar", async ({ visits }) => {
+describe("the input", () => {
+  test("is prefilled from the query, which is then removed from the URL", async ({ visits }) => {
     const page = await visits.newPage();
     const email = newAddress();
     const query = new URLSearchParams({ name: "Ines Kallio", email, company: "Pellwater", message: "Line\ntwo" });
@@ -112,7 +112,7 @@ describe("what was typed", () => {
     expect((await leadsOf(email))[0]?.fields["company"]).toBe("Pellwater");
   });
 
-  test("is there after a reload, and gone once it is sent", async ({ visits }) => {
+  test("is restored after a reload, and cleared once it is sent", async ({ visits }) => {
     const page = await visits.newPage();
     await page.goto(path);
     await fill(page, newAddress());
@@ -127,7 +127,7 @@ describe("what was typed", () => {
 });
 
 // No headless browser autofills: an attribute replaces the state, in the page's own rules.
-test("what the browser filled in keeps the page's colors on the screen, beside an error's", async ({ visits }) => {
+test("autofilled fields keep the page's colors, also next to an error", async ({ visits }) => {
   const page = await visits.newPage();
   await page.goto(path);
   await page.evaluate(() => {
@@ -156,8 +156,8 @@ test("what the browser filled in keeps the page's colors on the screen, beside a
   expect((await look())[0]).toBe("rgb(0, 0, 0)");
 });
 
-describe("what is wrong", () => {
-  test("is said at the field, which gets the focus, and goes as it is mended", async ({ visits }) => {
+describe("an input error", () => {
+  test("is shown at its field, which gets the focus, and is cleared when fixed", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const email = newAddress();
     await page.goto(path);
@@ -175,7 +175,7 @@ describe("what is wrong", () => {
     expect(await leadsOf(email)).toHaveLength(1);
   });
 
-  test("is said by the server where no script runs, and nothing typed is lost", async ({ visits }) => {
+  test("is reported by the server without scripts, and nothing typed is lost", async ({ visits }) => {
     visits.allow(/answer: 400 .*\/api\/forms\/intake|status of 400/);
     const page = await visits.newPage({ javaScriptEnabled: false, width: 390, reducedMotion: "reduce" });
     const email = newAddress();
@@ -212,7 +212,7 @@ describe("what is wrong", () => {
     expect(await leadsOf(email)).toHaveLength(1);
   });
 
-  test("a robot that fills the trap is answered like anyone and marked", async ({ visits }) => {
+  test("a bot that fills in the honeypot gets the usual answer and is flagged", async ({ visits }) => {
     const page = await visits.newPage();
     const email = newAddress();
     await page.goto(path);
@@ -225,7 +225,7 @@ describe("what is wrong", () => {
     expect(await leadsOf(email)).toMatchObject([{ suspect: true }]);
   });
 
-  test("a lost connection keeps the form and what is in it", async ({ visits }) => {
+  test("a lost connection keeps the form and its content", async ({ visits }) => {
     const page = await visits.newPage();
     const email = newAddress();
     await page.goto(path);
@@ -241,7 +241,7 @@ describe("what is wrong", () => {
 });
 
 describe("the form and its confirmation", () => {
-  test("are accessible and fit at every width, and tell what is kept, for how long, and who gets it", async ({
+  test("are accessible, fit every width, and say what is stored, for how long, and who receives it", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -261,7 +261,7 @@ describe("the form and its confirmation", () => {
     await page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ }).waitFor();
   });
 
-  test("an unknown number is told from a stored one", async ({ visits }) => {
+  test("an unknown reference number is distinguished from a stored one", async ({ visits }) => {
     visits.allow(/answer: 404|status of 404/);
     const page = await visits.newPage();
     const answer = await page.goto("/api/forms/thanks/0000-0000-0000");

@@ -27,7 +27,7 @@ const unfolding = [
 ];
 
 describe("the logo demo", () => {
-  test("unfolds panel by panel, then the name, then thirty cells; again on request; is one screen, with its replay, and leads home", async ({
+  test("unfolds panel by panel, then the name, then thirty cells; replays on request; fits one screen and links home", async ({
     visits,
   }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
@@ -53,14 +53,14 @@ describe("the logo demo", () => {
     await arrivedAt(page, "/");
   });
 
-  test("stands still, without a replay, where motion is reduced", async ({ visits }) => {
+  test("stands still, without a replay, when reduced motion is preferred", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await goAlive(page, "/logo-demo");
     expect(await moving(page)).toEqual([]);
     expect(await page.getByRole("button", { name: "Replay" }).isVisible()).toBe(false);
   });
 
-  test("is whole without JavaScript", async ({ visits }) => {
+  test("is complete without JavaScript", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/logo-demo");
     await page.getByRole("heading", { level: 1, name: "Thirtyfold" }).waitFor();

@@ -22,7 +22,7 @@ function mainText(html: string): string {
 }
 
 describe("every page as Markdown", () => {
-  it("has one main heading, every amount of the page, and links that lead somewhere", async () => {
+  it("has one main heading, every amount on the page, and links that lead somewhere", async () => {
     for (const [url, file] of pages) {
       const { response, body } = await get(markdownPath(url));
       expect({ url, status: response.status }).toEqual({ url, status: 200 });
@@ -39,7 +39,7 @@ describe("every page as Markdown", () => {
     }
   });
 
-  it("is at the page's own address for who asks, and costs its HTML no byte", async () => {
+  it("is served at the page's own URL on request, and adds no byte to its HTML", async () => {
     for (const [url, file] of pages) {
       expect((await get(url, "text/markdown")).body).toBe((await get(markdownPath(url))).body);
       const { response, body } = await get(url, "text/html");
@@ -49,7 +49,7 @@ describe("every page as Markdown", () => {
     }
   });
 
-  it("is listed once in llms.txt under the page's one address", async () => {
+  it("is listed once in llms.txt under the page's canonical URL", async () => {
     const { response, body } = await get("/llms.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const listed = pathsIn(body).filter((to) => to.endsWith(".md"));

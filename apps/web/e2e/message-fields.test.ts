@@ -19,7 +19,7 @@ async function expectGrowth(field: Locator, words: number): Promise<void> {
   expect(await height()).toBe(small);
 }
 
-test("sees all that they write, in a browser without field-sizing, too", async ({ visits }) => {
+test("message fields show all of their text, even in a browser without field-sizing", async ({ visits }) => {
   const page = await visits.newPage();
   const chat = await openChat(page);
   await chat.choose("Technical Support");

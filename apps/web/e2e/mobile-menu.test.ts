@@ -9,10 +9,8 @@ const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 const sheet = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const group = (page: Page, name: string) => sheet(page).locator("summary", { hasText: name });
 
-describe("the menu of a phone", () => {
-  test("takes the place of the navigation below 768 px, and for readers whose text is twice as large", async ({
-    visits,
-  }) => {
+describe("the phone menu", () => {
+  test("replaces the navigation below 768 px, and at twice the text size", async ({ visits }) => {
     const page = await visits.newPage({ width: 767 });
     await goAlive(page);
     expect(await button(page).isVisible()).toBe(true);
@@ -30,7 +28,7 @@ describe("the menu of a phone", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("opens its groups one at a time, locks the page behind and is accessible, closes on a change of route and on a press elsewhere", async ({
+  test("opens its groups one at a time, locks the page behind, is accessible, and closes on navigation and outside clicks", async ({
     visits,
   }) => {
     const page = await visits.newPage(phone);
@@ -63,7 +61,7 @@ describe("the menu of a phone", () => {
     expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
-  test("keeps the keyboard inside and gives the focus back", async ({ visits }) => {
+  test("traps the keyboard focus and returns it", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await goAlive(page);
     await button(page).focus();

@@ -10,7 +10,7 @@ async function skip(page: Page): Promise<void> {
 }
 
 describe("the open conversation", () => {
-  test("and the invitation to it stay when the menus are skipped, also before the application is there", async ({
+  test("stays, like its invitation, when the menus are skipped, even before the application has loaded", async ({
     visits,
   }) => {
     const host = await openChat(await visits.newPage());
@@ -39,7 +39,7 @@ describe("the open conversation", () => {
     expect(new URL(host.page.url()).hash).toBe("");
   });
 
-  test("is left by a double tap for the contacts, not for the page before", async ({ visits }) => {
+  test("returns to the contacts on a double tap, not to the previous page", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await page.goto("/about");
     const chat = await openChat(page);

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { alive, expectFocus, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
-describe("a reader who touches nothing", () => {
-  test("is told that the connection is lost, and that it is back", async ({ visits }) => {
+describe("a passive reader", () => {
+  test("is told when the connection is lost and when it is back", async ({ visits }) => {
     const page = await visits.newPage({ firstVisit: true });
     await page.goto("/about");
     await page.context().setOffline(true);
@@ -16,7 +16,7 @@ describe("a reader who touches nothing", () => {
 });
 
 describe("a page that is not hydrated yet", () => {
-  test("fetches the assistant's panel with the application, not after it, once its button was pressed", async ({
+  test("fetches the assistant's panel along with the application once its button has been clicked", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -37,7 +37,7 @@ describe("a page that is not hydrated yet", () => {
     ["beside the contacts", 1_280, true],
     ["in their place on a phone", 412, false],
   ] as const)(
-    "opens a contact's conversation at once, and fetches it with the application, %s",
+    "opens a contact's conversation at once, and fetches its code along with the application, %s",
     async ([, width, listed], { visits }) => {
       const page = await visits.newPage({ width, height: 823 });
       const { promise: looked, resolve: release } = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe("a page that is not hydrated yet", () => {
     },
   );
 
-  test("goes back from such a conversation to the contacts, and not out of the page", async ({ visits }) => {
+  test("goes back from such a conversation to the contacts, without leaving the page", async ({ visits }) => {
     const page = await visits.newPage({ width: 412, height: 823 });
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/libraries-*.js", async (route) => {
@@ -105,7 +105,7 @@ describe("a page that is not hydrated yet", () => {
     await page.waitForURL("**/about");
   });
 
-  test("shows a click as taken and makes it once", async ({ visits }) => {
+  test("shows a click as pending and replays it once", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/shared-*.js", async (route) => {
@@ -122,7 +122,7 @@ describe("a page that is not hydrated yet", () => {
     expect(await page.locator("button[aria-busy=true]").count()).toBe(0);
   });
 
-  test("opens a menu of the header by the arrow down, which scrolls nothing", async ({ visits }) => {
+  test("opens a header menu on arrow down, without scrolling", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/shared-*.js", async (route) => {
@@ -144,14 +144,14 @@ describe("a page that is not hydrated yet", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("takes a click that a script makes", async ({ visits }) => {
+  test("accepts a scripted click", async ({ visits }) => {
     const page = await visits.newPage();
     await page.goto("/careers");
     await page.getByRole("button", { name: "Expand All Jobs" }).evaluate((button: HTMLElement) => button.click());
     await page.getByRole("button", { name: "Collapse All Jobs" }).waitFor();
   });
 
-  test("follows a link to another tab at once, and tells the analytics of it afterwards", async ({ visits }) => {
+  test("follows a link to another tab at once, and reports it to analytics afterwards", async ({ visits }) => {
     const page = await visits.newPage();
     await page.addInitScript(() => {
       const calls: unknown[] = [];
@@ -166,7 +166,7 @@ describe("a page that is not hydrated yet", () => {
   });
 });
 
-test("a page with a draft of this tab starts by itself", async ({ visits }) => {
+test("a page with a draft from this tab starts by itself", async ({ visits }) => {
   const page = await visits.newPage();
   await page.goto("/contact");
   await alive(page);
@@ -176,7 +176,7 @@ test("a page with a draft of this tab starts by itself", async ({ visits }) => {
   await expect.poll(() => name.inputValue()).toBe("Ines Kallio");
 });
 
-test("starts where no paint is reported, as by Firefox for a page scrolled from its start", async ({ visits }) => {
+test("starts when no paint is reported, as in Firefox for a page scrolled on load", async ({ visits }) => {
   const page = await visits.newPage();
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];
@@ -186,8 +186,8 @@ test("starts where no paint is reported, as by Firefox for a page scrolled from 
   await alive(page);
 });
 
-describe("a page that is only looked at", () => {
-  test("is not started by a mouse that rests on it", async ({ visits }) => {
+describe("a page that is only viewed", () => {
+  test("is not started by a resting mouse", async ({ visits }) => {
     const page = await visits.newPage({ firstVisit: true });
     await page.goto("/about");
     await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 0, movementY: 0 })));
@@ -201,7 +201,7 @@ describe("a page that is only looked at", () => {
   });
 });
 
-describe("what follows the first screen", () => {
+describe("content below the first screen", () => {
   /** Work that waits for a later task is held until the event `tasks`. */
   async function newPageThatWaits(visits: { newPage(): Promise<Page> }): Promise<Page> {
     const page = await visits.newPage();
@@ -218,7 +218,7 @@ describe("what follows the first screen", () => {
   }
   const footer = (page: Page) => page.getByRole("contentinfo");
 
-  test("is drawn in tasks of its own, and nothing moves", async ({ visits }) => {
+  test("is rendered in separate tasks, without layout shifts", async ({ visits }) => {
     const page = await newPageThatWaits(visits);
     await page.goto("/");
     const heading = page.getByRole("heading", { level: 1 });
@@ -256,7 +256,7 @@ describe("what follows the first screen", () => {
     expect([...new Set(shown)]).toEqual(width === 412 ? [2, 4, 6, 8] : [4, 8]);
   });
 
-  test("is there at once where the browser has to find a place on the page", async ({ visits }) => {
+  test("is there at once when the URL has a fragment", async ({ visits }) => {
     const page = await newPageThatWaits(visits);
     await page.goto("/solutions#solutions-list");
     expect(await footer(page).isVisible()).toBe(true);
@@ -271,7 +271,7 @@ describe("what follows the first screen", () => {
     expect(await page.locator("html[data-drawing]").count()).toBe(0);
   });
 
-  test("is there without scripts, and where they are blocked", async ({ visits }) => {
+  test("is there without scripts, and when they are blocked", async ({ visits }) => {
     visits.allow(/Content Security Policy/);
     const without = await visits.newPage({ javaScriptEnabled: false });
     const blocked = await visits.newPage();
@@ -288,7 +288,7 @@ describe("what follows the first screen", () => {
   });
 });
 
-test("a conversation that is waited for has a way back to the contacts, on a phone", async ({ visits }) => {
+test("a conversation that is still loading has a way back to the contacts, on a phone", async ({ visits }) => {
   const page = await visits.newPage({ width: 390, height: 844, firstVisit: true });
   await page.route("**/assets/conversation-pane-*.js", () => undefined);
   await goAlive(page, "/chat");

@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 const hidden = "\u0002";
 const price = `What does it${hidden} cost?\u000b`;
 
-test("what is pasted with characters that nobody sees is answered, and so is what follows", async ({ visits }) => {
+test("text pasted with invisible characters is answered, and so is what follows", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page, "/playground/try/sales");
   const card = demoCardOn(page, tryAgents[0]);
@@ -27,11 +27,11 @@ test("what is pasted with characters that nobody sees is answered, and so is wha
   expect(await log.textContent()).not.toContain(hidden);
 });
 
-describe("a page whose application does not come", () => {
+describe("a page whose application fails to load", () => {
   test.for([
     ["/contact", "Message", "Every Friday we copy 40 invoices."],
     ["/playground/try/sales", "The inquiry", "Do you integrate with HubSpot?"],
-  ] as const)("has after a reload what was typed: %s", async ([path, label, text], { visits }) => {
+  ] as const)("keeps what was typed across a reload: %s", async ([path, label, text], { visits }) => {
     visits.allow(/404|error loading|dynamically imported module|Importing a module/i);
     const page = await visits.newPage();
     const shared = "**/assets/shared-*.js";

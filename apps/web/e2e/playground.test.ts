@@ -41,7 +41,7 @@ async function expectCalls(page: Page): Promise<void> {
 }
 
 describe("the playground", () => {
-  test("says all that it has to say in both tabs, and fits every width", async ({ visits }) => {
+  test("is complete in both tabs, and fits every width", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     await atEachWidth(page, [320, 390, 768, 1440], async () => {
@@ -69,7 +69,7 @@ describe("the playground", () => {
     expect(await page.getByRole("tab").count()).toBe(0);
   });
 
-  test("changes tabs and opens a run by keyboard alone, which is free of what axe finds at 390 px and fits 320 px", async ({
+  test("switches tabs and opens a run by keyboard alone; the run passes axe at 390 px and fits 320 px", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -98,8 +98,8 @@ describe("the playground", () => {
   });
 });
 
-describe("a dialog with an address", () => {
-  test("is closed by Back, and Escape cleans the address", async ({ visits }) => {
+describe("a dialog with a URL", () => {
+  test("is closed by Back, and Escape cleans the URL", async ({ visits }) => {
     const page = await visits.newPage({ width: 390 });
     await page.goto("/about");
     for (const name of ["deployment", "audit", "viewer"]) {
@@ -117,7 +117,7 @@ describe("a dialog with an address", () => {
     }
   });
 
-  test("the deployment request goes to the intake form, filled in", async ({ visits }) => {
+  test("hands the deployment request to the intake form, prefilled", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, `${path}?dialog=deployment`);
     await dialog(page).getByRole("button", { name: "Review the request" }).click();
@@ -142,7 +142,7 @@ describe("a dialog with an address", () => {
     expect(await form.getByLabel(/^The task/).inputValue()).toBe("Match 40 invoices & report.");
   });
 
-  test("the audit form is stored, and says so only then", async ({ visits }) => {
+  test("stores the audit form, and says so only then", async ({ visits }) => {
     visits.allow(/\/api\/forms\/audit/);
     const page = await visits.newPage({ width: 390 });
     const email = `audit-${process.pid}@osprey.example`;

@@ -19,7 +19,7 @@ const lostPage = "**/assets/careers-*.js*";
 const goneTrouble = /404|could not be loaded|error loading|dynamically imported module|Importing a module|preload/i;
 
 describe("code that is gone after a deploy", () => {
-  test.for(["shared-*.js", "app-*.css"])("is fetched anew by one reload: %s", async (file, { visits }) => {
+  test.for(["shared-*.js", "app-*.css"])("is recovered by a single reload: %s", async (file, { visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
@@ -31,7 +31,7 @@ describe("code that is gone after a deploy", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("that never comes leaves a page to read and says so, without a loop", async ({ visits }) => {
+  test("that never loads leaves a readable page and says so, without a reload loop", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const count = countLoads(page);
@@ -48,7 +48,7 @@ describe("code that is gone after a deploy", () => {
     await alive(page);
   });
 
-  test("of the next page: the visitor still gets there, by loading it anew", async ({ visits }) => {
+  test("of the next page: the visitor still gets there, by a full page load", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
@@ -64,7 +64,7 @@ describe("code that is gone after a deploy", () => {
     expect(count.loads).toBe(2);
   });
 
-  test("of the assistant: said at its button, the page goes on, and a reload is offered", async ({ visits }) => {
+  test("of the assistant: its button says so, the page keeps working, and a reload is offered", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
@@ -88,7 +88,7 @@ describe("code that is gone after a deploy", () => {
     expect(count.loads).toBe(2);
   });
 
-  test("of a part below the first screen: said in its place, and the page goes on", async ({ visits }) => {
+  test("of a part below the first screen: it says so in place, and the page keeps working", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const count = countLoads(page);
@@ -105,7 +105,7 @@ describe("code that is gone after a deploy", () => {
     expect(count.loads).toBe(1);
   });
 
-  test("of two parts of a page that a link leads to: said in the place of each", async ({ visits }) => {
+  test("of two parts of a page reached by a link: each says so in place", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const files = ["**/assets/live-solutions-*.js", "**/assets/figures-*.js"] as const;
@@ -132,7 +132,7 @@ describe("code that is gone after a deploy", () => {
     await figures?.waitFor({ state: "hidden" });
   });
 
-  test("of the next page, while an answer is on its way: the visitor gets a link", async ({ visits }) => {
+  test("of the next page, during an answer: the visitor gets a link", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
@@ -156,7 +156,7 @@ describe("code that is gone after a deploy", () => {
 });
 
 describe("the next page's code", () => {
-  test("is asked for again where its connection broke, and nothing is reloaded", async ({ visits }) => {
+  test("is requested again after its connection broke, without a reload", async ({ visits }) => {
     visits.allow(goneTrouble);
     visits.allow(/ERR_CONNECTION_RESET|Failed to fetch/);
     const page = await visits.newPage({ reducedMotion: "reduce" });
@@ -183,7 +183,7 @@ describe("the next page's code", () => {
     expect(count.loads).toBe(1);
   });
 
-  test("waits for the connection where it was lost, and the page can be read until then", async ({ visits }) => {
+  test("waits for a lost connection, while the page stays readable", async ({ visits }) => {
     visits.allow(goneTrouble);
     visits.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch/);
     const page = await visits.newPage({ firstVisit: true });
@@ -219,8 +219,8 @@ async function runOwnScript(page: Page, code: string): Promise<void> {
 
 const replaced = (page: Page) => page.getByRole("heading", { name: "Something went wrong, please refresh" });
 
-describe("an error that nothing caught", () => {
-  test("by the site's own code replaces the page, also while the site is out of reach; drafts are kept", async ({
+describe("an uncaught error", () => {
+  test("in the site's own code replaces the page, even when the site is unreachable, and keeps the drafts", async ({
     visits,
   }) => {
     visits.allow(/broken on purpose|ERR_INTERNET_DISCONNECTED/);
@@ -255,7 +255,7 @@ describe("an error that nothing caught", () => {
     expect(await input.inputValue()).toBe("We copy 40 invoices");
   });
 
-  test("of the browser, an extension or a foreign script is let be", async ({ visits }) => {
+  test("in the browser, an extension or a third-party script is ignored", async ({ visits }) => {
     visits.allow(/ResizeObserver|Script error|extension's own/);
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page);
@@ -279,7 +279,7 @@ describe("an error that nothing caught", () => {
     expect(await headline(page).isVisible()).toBe(true);
   });
 
-  test("in a page's own render shows the error, a reload and the way home", async ({ visits }) => {
+  test("in a page's own render shows the error, a reload and a link home", async ({ visits }) => {
     visits.allow(/The map is gone/);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await page.route(lostPage, (route) =>

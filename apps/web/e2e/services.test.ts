@@ -43,9 +43,7 @@ async function expectLit(page: Page): Promise<void> {
 const widthsOf = (address: string) => (address === "/services" ? [320, 390, 768, 1440] : [1440]);
 
 describe.each(["/services", "/ai-services"])("the AI services page at %s", (address) => {
-  test("says all that it has to say at every width, and is lit in the header; fits with larger text", async ({
-    visits,
-  }) => {
+  test("is complete at every width, is marked in the header, and fits larger text", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, address);
     await atEachWidth(page, widthsOf(address), async () => {
@@ -59,7 +57,7 @@ describe.each(["/services", "/ai-services"])("the AI services page at %s", (addr
     await expectNoSidewaysScroll(page);
   });
 
-  test("is whole without JavaScript, and found at its anchor", async ({ visits }) => {
+  test("is complete without JavaScript, and opens at its anchor", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(`${address}#packages`);
     await expectWholePage(page);
@@ -67,9 +65,9 @@ describe.each(["/services", "/ai-services"])("the AI services page at %s", (addr
   });
 });
 
-describe("the anchor of the consultation", () => {
+describe("the consultation's anchor", () => {
   test.for(["no-preference", "reduce"] as const)(
-    "is scrolled to 300 ms after a visitor has come for it (motion: %s)",
+    "is scrolled to 300 ms after a visitor arrives at it (motion: %s)",
     async (reducedMotion, { visits }) => {
       const page = await visits.newPage({ reducedMotion });
       await goAlive(page, "/ai-automation");
@@ -90,7 +88,7 @@ describe("the anchor of the consultation", () => {
     },
   );
 
-  test("does not pull back whoever comes back from another page, or from the skip link", async ({ visits }) => {
+  test("does not pull a visitor back after Back from another page, or after the skip link", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await goAlive(page, "/ai-automation");
     await page.getByRole("link", { name: "What happens in the audit" }).click();
@@ -117,7 +115,7 @@ describe("the anchor of the consultation", () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test("is where a direct visit comes out", async ({ visits }) => {
+  test("is where a direct visit starts", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await goAlive(page, "/services#packages");
     await expect.poll(() => sheetTop(page)).toBe(84);

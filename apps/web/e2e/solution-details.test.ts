@@ -85,9 +85,7 @@ async function expectWholePage(page: Page, { slug, cta }: Detail): Promise<void>
 }
 
 describe.each(pages)("the $slug page", (detail) => {
-  test("says all that it has to say at every width, to machines too, and leads back; its drawing is whole", async ({
-    visits,
-  }) => {
+  test("is complete at every width, also for machines, links back, and shows its whole drawing", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, address(detail));
     await atEachWidth(page, [390, 768, 1440], async (width) => {
@@ -106,14 +104,14 @@ describe.each(pages)("the $slug page", (detail) => {
     await arrivedAt(page, "/solutions");
   });
 
-  test("is whole without JavaScript", async ({ visits }) => {
+  test("is complete without JavaScript", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, javaScriptEnabled: false });
     await page.goto(address(detail));
     await expectWholePage(page, detail);
   });
 });
 
-test("the forecast unveils what is ahead, once", async ({ visits }) => {
+test("the forecast reveals the future once", async ({ visits }) => {
   const page = await visits.newPage({ reducedMotion: "no-preference" });
   await page.goto("/solutions/machine-learning");
   await page.getByRole("img", { name: demandForecast.alt }).waitFor();

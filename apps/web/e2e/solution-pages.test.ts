@@ -49,7 +49,7 @@ const missing = (page: Page) => page.getByRole("heading", { level: 1, name: "Sol
 
 describe.each(pages)("/solutions/%s", (slug, key) => {
   // The first has the same text with and without scripts, so the others are checked as served.
-  test("says all that it has to say, and fits a tablet", async ({ visits }) => {
+  test("is complete, and fits a tablet", async ({ visits }) => {
     const alone = slug !== "agent-delivery";
     const page = await visits.newPage({ width: 768, javaScriptEnabled: !alone });
     if (alone) await page.goto(`/solutions/${slug}`);
@@ -63,7 +63,7 @@ describe.each(pages)("/solutions/%s", (slug, key) => {
 });
 
 describe("a solution's page", () => {
-  test("asks for nothing on a direct visit", async ({ visits }) => {
+  test("requests nothing on a direct visit", async ({ visits }) => {
     const page = await visits.newPage();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -74,7 +74,7 @@ describe("a solution's page", () => {
     expect(asked).toEqual([]);
   });
 
-  test("shows a spinner on the way from another page, then itself from its top", async ({ visits }) => {
+  test("shows a spinner on navigation from another page, and then starts at its top", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: asked, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/data/solutions.json", async (route) => {
@@ -91,7 +91,7 @@ describe("a solution's page", () => {
     expect(await page.title()).toContain("AI Workflow Automation");
   });
 
-  test("says where its data could not be had, and asks again", async ({ visits }) => {
+  test("says when its data failed to load, and can be retried", async ({ visits }) => {
     visits.allow(/solutions\.json|status of 500/);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await page.route("**/data/solutions.json", (route) => route.fulfill({ status: 500, body: "" }));
@@ -108,7 +108,7 @@ describe("a solution's page", () => {
 
 describe("an unknown solution", () => {
   // Accessibility is checked with every page.
-  test("is not found, by a page that says which", async ({ visits }) => {
+  test("is reported as not found by a page that names it", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
     const page = await visits.newPage();
     for (const slug of ["time-machine", "unknown"])
@@ -140,7 +140,7 @@ describe("an unknown solution", () => {
     expect(below).toBeGreaterThan(10);
   });
 
-  test("says so without JavaScript", async ({ visits }) => {
+  test("is reported without JavaScript", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/solutions/time-machine");
@@ -149,7 +149,7 @@ describe("an unknown solution", () => {
   });
 });
 
-test("/data/solutions.json holds every solution by its key", async () => {
+test("/data/solutions.json contains every solution by its key", async () => {
   const answer = await fetch(new URL("/data/solutions.json", inject("siteUrl")));
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   const data = (await answer.json()) as Record<string, { title: string; useCases: unknown[] }>;

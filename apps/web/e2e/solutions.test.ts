@@ -97,7 +97,7 @@ async function countTransitions(page: Page): Promise<void> {
 const transitions = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Moved[] }).seen);
 
 describe("the solutions overview", () => {
-  test("says all that it has to say at every width; its stories are a row to scroll where motion is reduced, without repetitions; leads from a card to its page, and moves nothing on the way", async ({
+  test("is complete at every width; its stories scroll when motion is reduced; a card leads to its page without a shift", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -134,7 +134,7 @@ describe("the solutions overview", () => {
     await alive(page);
   });
 
-  test("is whole without JavaScript, its stories a row to scroll", async ({ visits }) => {
+  test("is complete without JavaScript, with its stories in a row to scroll", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     await atEachWidth(page, [390, 1440], async () => {
@@ -146,9 +146,7 @@ describe("the solutions overview", () => {
 });
 
 describe("the carousel", () => {
-  test("rolls five cards in 30 s, over and over, and stands still under the mouse, with focus, and at its button", async ({
-    visits,
-  }) => {
+  test("loops five cards in 30 s, and pauses on hover, on focus and by its button", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
     await motionEnds(page);
@@ -192,7 +190,9 @@ describe("the carousel", () => {
 });
 
 describe("the data behind the list", () => {
-  test("is in the page on a direct visit, and asked for once on the way from another", async ({ visits }) => {
+  test("is part of the page on a direct visit, and fetched once on navigation from another page", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -215,7 +215,7 @@ describe("the data behind the list", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is the five built-in solutions where the file is an error or nothing", async ({ visits }) => {
+  test("falls back to the five built-in solutions when the file is an error or empty", async ({ visits }) => {
     visits.allow(/solutions\.json|status of 500/);
     const page = await visits.newPage();
     await page.route(file, (route) => route.fulfill({ status: 500, body: "" }));
@@ -242,7 +242,7 @@ describe("the data behind the list", () => {
     await grid(page).getByRole("heading", { name: "AI Agent Delivery" }).waitFor();
   });
 
-  test("takes a card's drawing along to its page, and leads back to the same place", async ({ visits }) => {
+  test("carries a card's drawing over to its page, and leads back to the same scroll position", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await countTransitions(page);
     const read = page.waitForResponse(file);

@@ -66,7 +66,7 @@ async function hold(page: Page, call: string): Promise<{ asked: Promise<unknown>
   return { asked: page.waitForRequest(`**${call}`), release: resolve };
 }
 
-test.for([false, true])("a build has what VITE_ variables say in its scripts; rendering: %s", async (ssr) => {
+test.for([false, true])("a build inlines the VITE_ variables into its scripts; rendering: %s", async (ssr) => {
   vi.stubEnv("VITE_CAPTURE_FORMS", "on");
   vi.stubEnv("VITE_DATA_SOURCE", "api");
   const built = await build({
@@ -82,7 +82,7 @@ test.for([false, true])("a build has what VITE_ variables say in its scripts; re
 });
 
 describe("with VITE_CAPTURE_FORMS=on", () => {
-  test("the waitlist thanks once the entry is stored", async ({ visits }) => {
+  test("the waitlist says thanks once the entry is stored", async ({ visits }) => {
     const page = await visits.newPage();
     await switchOn(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Agent Library" }).click();
@@ -104,7 +104,7 @@ describe("with VITE_CAPTURE_FORMS=on", () => {
     ]);
   });
 
-  test("a file that is no document is refused by its content, at its field; an application is submitted once it is stored, its resume byte for byte", async ({
+  test("a fake document is rejected by its content at its field; a stored application has its resume byte for byte", async ({
     visits,
   }) => {
     visits.allow(/answer: 4\d\d .*\/api\/forms\/applications|status of 4\d\d/);
@@ -143,7 +143,7 @@ describe("with VITE_CAPTURE_FORMS=on", () => {
   });
 });
 
-test("with VITE_DATA_SOURCE=api the solutions come from the table, newest first", async ({ visits }) => {
+test("with VITE_DATA_SOURCE=api the solutions are loaded from the table, newest first", async ({ visits }) => {
   const page = await visits.newPage();
   await switchOn(page);
   const asked = page.waitForResponse("**/api/solutions?*");

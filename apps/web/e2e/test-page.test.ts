@@ -15,7 +15,7 @@ const swatch = (page: Page, token: string) =>
     .filter({ has: page.getByText(token, { exact: true }) });
 
 describe("the stylesheet test", () => {
-  test("fetches the page's stylesheets again, and says so, and keeps the styles it has where new ones cannot be had", async ({
+  test("reloads the page's stylesheets and says so, and keeps the current styles when new ones fail to load", async ({
     visits,
   }) => {
     visits.allow(/reload=|ERR_FAILED/);
@@ -43,9 +43,7 @@ describe("the stylesheet test", () => {
     expect(await stylesheets(page)).toEqual([address]);
   });
 
-  test("shows the colors as they are now, and measures the type scale in the window as it is now", async ({
-    visits,
-  }) => {
+  test("shows the current colors, and measures the type scale in the current window", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
     await goAlive(page, "/test");
     await swatch(page, "bg").getByText(grounds.dark, { exact: true }).waitFor();
@@ -60,7 +58,7 @@ describe("the stylesheet test", () => {
     await scale.getByText("52.2 px, line 0.98, tracking -0.045, weight 640").waitFor();
   });
 
-  test("shows them to a reader who touches nothing, and as the system's theme changes, too", async ({ visits }) => {
+  test("shows both without any interaction, and follows the system theme", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
     await page.goto("/test");
     await swatch(page, "bg").getByText(grounds.dark, { exact: true }).waitFor();

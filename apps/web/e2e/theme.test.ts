@@ -38,7 +38,7 @@ const selection = (page: Page) =>
   });
 
 describe("the theme of the app area", () => {
-  test("goes round by the header's button, and is kept across a reload", async ({ visits }) => {
+  test("cycles with the header's button, and is kept across a reload", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
     await goAlive(page, "/dashboard");
     expect(await ground(page)).toBe(grounds.dark);
@@ -56,7 +56,7 @@ describe("the theme of the app area", () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
 
-  test("colors what is selected with its tokens", async ({ visits }) => {
+  test("colors the selection with its tokens", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
     await goAlive(page, "/dashboard");
     const dark = await selection(page);
@@ -68,7 +68,7 @@ describe("the theme of the app area", () => {
     expect(light.shown).not.toEqual(dark.shown);
   });
 
-  test("is kept across a visit to a page that is always dark, and back", async ({ visits }) => {
+  test("is kept across a visit to a page that is always dark", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "dark" });
     await choseBefore(page, "light");
     await goAlive(page, "/logo-demo");
@@ -87,20 +87,17 @@ describe("the theme of the app area", () => {
   test.for([
     ["light", themed],
     ["dark", ["/dashboard"]],
-  ] as const)(
-    "is %s from the first frame of a page on, whatever the system says",
-    async ([theme, pages], { visits }) => {
-      const page = await visits.newPage({ colorScheme: theme === "light" ? "dark" : "light" });
-      await choseBefore(page, theme);
-      await watchFrames(page);
-      for (const path of pages) {
-        await goAlive(page, path);
-        await themeSwitch(page, theme).waitFor();
-        expect(await seenGrounds(page), `at ${path}`).toEqual([grounds[theme]]);
-        expect(await page.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe(theme);
-      }
-    },
-  );
+  ] as const)("is %s from a page's first frame on, whatever the system prefers", async ([theme, pages], { visits }) => {
+    const page = await visits.newPage({ colorScheme: theme === "light" ? "dark" : "light" });
+    await choseBefore(page, theme);
+    await watchFrames(page);
+    for (const path of pages) {
+      await goAlive(page, path);
+      await themeSwitch(page, theme).waitFor();
+      expect(await seenGrounds(page), `at ${path}`).toEqual([grounds[theme]]);
+      expect(await page.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe(theme);
+    }
+  });
 
   test("follows the system until somebody chooses, here or in another tab", async ({ visits }) => {
     const page = await visits.newPage({ colorScheme: "light" });
@@ -121,7 +118,7 @@ describe("the theme of the app area", () => {
     await themeSwitch(page, "dark").waitFor();
   });
 
-  test("is the system's without JavaScript", async ({ visits }) => {
+  test("follows the system without JavaScript", async ({ visits }) => {
     const pages = await Promise.all(themed.map(htmlAt));
     expect(pages.map((html) => /<html [^>]*data-theme="(\w+)"/.exec(html)?.[1])).toEqual(themed.map(() => "system"));
     const page = await visits.newPage({ javaScriptEnabled: false });
@@ -163,7 +160,7 @@ test("the rest of the site is always dark", async ({ visits }) => {
   expect(below).toBe(footer);
 });
 
-test("drawings keep their colors where the system forces its own, and a floating or chosen control its edge", async ({
+test("in forced colors, drawings keep their colors, and floating or selected controls their outline", async ({
   visits,
 }) => {
   const page = await visits.newPage();

@@ -66,7 +66,7 @@ async function allTakenOver(page: Page): Promise<void> {
   );
 }
 
-test("a page that the browser has translated goes on, and says what has changed", async ({ visits }) => {
+test("a page translated by the browser keeps working, and shows updates", async ({ visits }) => {
   const page = await visits.newPage();
   await goAlive(page, "/websocket-demo");
   const main = page.getByRole("main");
@@ -86,7 +86,7 @@ test("a page that the browser has translated goes on, and says what has changed"
   expect(await (await arrivedAt(page, "/careers")).textContent()).toBe("Join Our Team");
 });
 
-test.for(onePerRoute)("%s fits every window in a language of long words", async ([url], { visits }) => {
+test.for(onePerRoute)("%s fits every window in a language with long words", async ([url], { visits }) => {
   if (url === "/404") visits.allow(/404/);
   const page = await visits.newPage();
   // React would complain about hydrating translated content.
@@ -96,7 +96,7 @@ test.for(onePerRoute)("%s fits every window in a language of long words", async 
   await atEachWidth(page, [320, 390, 768, 1100, 1440], () => expectNoSidewaysScroll(page));
 });
 
-test("a page whose translator names no language fits every window as well", async ({ visits }) => {
+test("a page whose translator sets no language fits every window as well", async ({ visits }) => {
   const page = await visits.newPage();
   await page.route("**/assets/libraries-*.js", () => undefined);
   await page.goto("/solutions", { waitUntil: "domcontentloaded" });
@@ -110,7 +110,7 @@ test("a page whose translator names no language fits every window as well", asyn
   }
 });
 
-test("the desk goes on where the browser has translated it", async ({ visits }) => {
+test("the desk keeps working when the browser has translated it", async ({ visits }) => {
   visits.allow(/401/);
   const vera = await visits.newPage({ site: site.url });
   await vera.request.post("/api/desk/session", { data: { token: adminToken, name: "Vera Holm" } });

@@ -5,7 +5,7 @@ import { test } from "./support/test.ts";
 
 const seen: BrowserContext[] = [];
 
-describe("visitors who come to the same browser one after the other", () => {
+describe("consecutive visitors in the same browser", () => {
   test("one of them leaves all kinds of traces", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844, colorScheme: "dark" });
     seen.push(page.context());
@@ -86,7 +86,7 @@ describe("visitors who come to the same browser one after the other", () => {
     expect(await page.evaluate(() => new Date().getFullYear())).toBe(2031);
   });
 
-  test("nobody else lives by it", async ({ visits }) => {
+  test("no other visitor is affected by it", async ({ visits }) => {
     const page = await visits.newPage();
     await page.goto("/about");
     expect(seen).not.toContain(page.context());

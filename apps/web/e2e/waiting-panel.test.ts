@@ -23,8 +23,8 @@ async function openEarly({ launcher, input }: Assistant): Promise<void> {
   await input.waitFor();
 }
 
-describe("the assistant before its code is there", () => {
-  test("opens, takes a question, and asks it once it can", async ({ visits }) => {
+describe("the assistant before its code has loaded", () => {
+  test("opens, accepts a question, and sends it once it can", async ({ visits }) => {
     const page = await visits.newPage();
     const release = await holdBack(page, application);
     await page.goto("/about", { waitUntil: "domcontentloaded" });
@@ -45,9 +45,7 @@ describe("the assistant before its code is there", () => {
     expect(await assistant.input.inputValue()).toBe("");
   });
 
-  test("opens by a double click as by one, and presses again in the panel what was pressed before", async ({
-    visits,
-  }) => {
+  test("opens on a double click as on one, and replays clicks in the panel", async ({ visits }) => {
     const page = await visits.newPage({ width: 412, height: 823 });
     const release = await holdBack(page, application);
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -63,7 +61,7 @@ describe("the assistant before its code is there", () => {
     await turns.filter({ hasText: question ?? "" }).waitFor();
   });
 
-  test("closes by Escape, its button and the launcher, keeps the text, and opens no more by itself", async ({
+  test("closes by Escape, its button and the launcher, keeps the text, and does not reopen by itself", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -92,7 +90,7 @@ describe("the assistant before its code is there", () => {
     expect(await input.inputValue()).toBe("Do you work");
   });
 
-  test("hands text and caret over where only its own code is late", async ({ visits }) => {
+  test("hands over text and caret when only its own code is late", async ({ visits }) => {
     const page = await visits.newPage();
     const release = await holdBack(page, panelCode);
     await goAlive(page, "/about");
@@ -112,7 +110,7 @@ describe("the assistant before its code is there", () => {
     await expectFocus(launcher);
   });
 
-  test("waits for a word that an input method composes", async ({ visits }) => {
+  test("waits for a word being composed by an input method", async ({ visits }) => {
     const page = await visits.newPage();
     const release = await holdBack(page, panelCode);
     await goAlive(page, "/about");
@@ -134,7 +132,7 @@ describe("the assistant before its code is there", () => {
     expect(await assistant.input.inputValue()).toBe("你好");
   });
 
-  test("leaves a conversation of this tab to the application", async ({ visits }) => {
+  test("leaves this tab's conversation to the application", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, "/about");
     const { launcher, panel, ask, open, hears } = assistantOn(page);

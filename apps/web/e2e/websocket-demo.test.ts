@@ -8,7 +8,7 @@ const lines = (page: Page) => page.getByRole("log", { name: "Message log" }).get
 const connected = (page: Page) => page.getByRole("status").getByText("Connected", { exact: true }).waitFor();
 
 describe("the WebSocket demo", () => {
-  test("talks to the server by the keyboard alone", async ({ visits }) => {
+  test("talks to the server by keyboard alone", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, "/websocket-demo");
     await connected(page);
@@ -36,7 +36,7 @@ describe("the WebSocket demo", () => {
     expect(await button(page, "Clear Messages").isDisabled()).toBe(true);
   });
 
-  test("is connected before the application is there, which goes on with the same connection", async ({ visits }) => {
+  test("is connected before the application has loaded, which reuses the same connection", async ({ visits }) => {
     const page = await visits.newPage();
     let sockets = 0;
     page.on("websocket", () => (sockets += 1));
@@ -86,7 +86,7 @@ describe("the WebSocket demo", () => {
     await launcher.waitFor();
   });
 
-  test("loses and doubles nothing while a visitor breaks the connection", async ({ visits }) => {
+  test("loses and duplicates nothing while a visitor breaks the connection", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await goAlive(page, "/websocket-demo");
     await expect.poll(() => button(page, "Send 20 messages").isEnabled()).toBe(true);

@@ -7,7 +7,7 @@ function cut(code: string, cuts: Cuts): string {
   return cutCode(code, parseSync("module.js", code).program, cuts).code.replace(/\s+/g, " ").trim();
 }
 
-test("gives functions and methods other bodies", () => {
+test("replaces the bodies of functions and methods", () => {
   const code =
     "function open(key) { return rows.get(key); } class Store { open() { rows = new Map(); } constructor() {} }";
   expect(cut(code, { bodies: { open: "return 1;" } })).toBe(
@@ -15,7 +15,7 @@ test("gives functions and methods other bodies", () => {
   );
 });
 
-test("puts constants where a name is read, and nowhere else", () => {
+test("inlines constants where a name is read, and nowhere else", () => {
   const constants = { draft: "void 0" };
   expect(cut("const { draft, ...rest } = given; send(draft, { draft }, rest.draft);", { constants })).toBe(
     "const { draft, ...rest } = given; send((void 0), { draft: void 0 }, rest.draft);",
@@ -25,18 +25,18 @@ test("puts constants where a name is read, and nowhere else", () => {
   );
 });
 
-test("puts constants in place of calls, assignments and whole expressions", () => {
+test("inlines constants for calls, assignments and whole expressions", () => {
   const constants = { "findRedirect()": "void 0", "router.forHot =": "void 0", 'state === "idle"': "true" };
   expect(cut('if (state === "idle") router.forHot = findRedirect(all);', { constants })).toBe("if ((true)) (void 0);");
 });
 
-test("takes out names for developer tools, and marks what nobody needs then", () => {
+test("removes displayName assignments, and marks the remaining calls as pure", () => {
   expect(cut('const Form = React$1.forwardRef(render); Form.displayName = "Form";', {})).toBe(
     "const Form = /* @__PURE__ */ React$1.forwardRef(render);",
   );
 });
 
-test("names the cuts that it could not make", () => {
+test("names the cuts it could not make", () => {
   const cuts = { bodies: { open: "", close: "" }, constants: { held: "1", free: "2" } };
   const code = "function open() {} const free = held;";
   expect(cutCode(code, parseSync("module.js", code).program, cuts).unknown).toEqual(["close", "free"]);

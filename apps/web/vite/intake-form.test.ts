@@ -15,14 +15,14 @@ function colors(css: string): Map<string, string> {
   return found;
 }
 
-test("the intake form's colors are those of the design system", async () => {
+test("the intake form uses the design system's colors", async () => {
   const theirs = colors(await readFile(new URL("../../../packages/ui/src/tokens.css", import.meta.url), "utf8"));
   const own = [...colors(intakeForm({ faces: "" }))];
   expect(own.length).toBeGreaterThan(15);
   expect(own).toEqual(own.map(([name]) => [name, theirs.get(name)]));
 });
 
-test("the intake form sees what the other forms and the chat see", () => {
+test("the intake form treats the same characters as visible as the other forms and the chat", () => {
   expect(intakeForm({ faces: "" })).toContain(`${visibleCharacter}.test`);
   expect(visibleInChat).toEqual(visibleCharacter);
 });

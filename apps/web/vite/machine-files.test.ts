@@ -23,17 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(client, { recursive: true }));
 
-describe("what machines ask a site for", () => {
-  it("is a sitemap of the pages that may be listed, each once", async () => {
+describe("what a site provides for machines", () => {
+  it("includes a sitemap of the indexable pages, each once", async () => {
     const addresses = [...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(addresses).toEqual([`${renderedOrigin}/`, `${renderedOrigin}/services`]);
   });
 
-  it("is a robots.txt that leads to it", async () => {
+  it("includes a robots.txt that links to it", async () => {
     expect(await read("robots.txt")).toContain(`Sitemap: ${renderedOrigin}/sitemap.xml`);
   });
 
-  it("is an llms.txt of all pages, each once, as Markdown below the heading that it belongs to", async () => {
+  it("includes an llms.txt of all pages, each once, as Markdown under its own heading", async () => {
     const text = await read("llms.txt");
     expect(text).toMatch(/^# Thirtyfold\n\n> /);
     const sections = text.split(/^## /m).slice(1);
@@ -49,13 +49,13 @@ describe("what machines ask a site for", () => {
     expect(text).toContain("- [Home](/index.md): Home & more for people.");
   });
 
-  it("is a security.txt that leaves to the server for how long it holds", async () => {
+  it("includes a security.txt whose expiry the server fills in", async () => {
     const text = await read(".well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toContain(`Expires: ${renderedExpiry}`);
   });
 
-  it("is a manifest whose icons are there in the size that they say", async () => {
+  it("includes a manifest whose icons exist in the sizes it declares", async () => {
     const { icons } = JSON.parse(await read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
     for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith(".png"))) {
       expect(await sizeOf(src)).toBe(sizes);
@@ -63,7 +63,7 @@ describe("what machines ask a site for", () => {
     expect(await sizeOf("/apple-touch-icon.png")).toBe("180x180");
   });
 
-  it("is a picture of every page that may be shared, in the size that networks show", async () => {
+  it("includes a social image for every shareable page, in the size networks expect", async () => {
     expect(await sizeOf("/social/home.png")).toBe("1200x630");
     expect(await sizeOf("/social/services.png")).toBe("1200x630");
     expect(await readFile(path.join(client, "social/home.png"))).not.toEqual(

@@ -7,7 +7,7 @@ function textOf(main: string, head = "<title>T</title>"): string {
   return pageMarkdown(html, { path: "/about", canonical: "https://site.example/about" }).split("---\n\n")[1] ?? "";
 }
 
-it("begins with what the page says of itself", () => {
+it("begins with the page's metadata", () => {
   const head = '<title>Costs: &quot;all&quot;</title><meta name="description" content="What it costs"/>';
   const html = `<html><head>${head}</head><body><main><h1>Costs</h1></main></body></html>`;
   expect(pageMarkdown(html, { path: "/costs", canonical: "https://site.example/costs" })).toBe(
@@ -69,7 +69,7 @@ it.each([
   expect(textOf(html)).toBe("");
 });
 
-it("is not made of a page without content", () => {
+it("fails for a page without content", () => {
   expect(() => pageMarkdown("<p>Lost</p>", { path: "/lost", canonical: "https://site.example/lost" })).toThrow(
     "/lost has no <main>",
   );

@@ -13,7 +13,7 @@ const node = [
 const parts = (markup: string) =>
   markup.split(">").map((tag) => [/<\/?\w+/.exec(tag)?.[0], ...(tag.match(/[\w-]+="[^"]*"/g) ?? []).toSorted()]);
 
-describe("an icon of the browser's build", () => {
+describe("an icon in the browser build", () => {
   it.each<[string, LucideProps]>([
     ["as it is", {}],
     ["with a size and a stroke", { size: 16, strokeWidth: 1.75, className: "shrink-0" }],

@@ -2,7 +2,7 @@ import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
 import { withoutStacks } from "./react-signals.ts";
 
-test("what React throws to itself is an error that does not know where it was made", () => {
+test("React's internal signals are errors without a stack", () => {
   const { code, found } = withoutStacks(`
     var formatProdErrorMessage = (code) => "Minified React error #" + code;
     var SuspenseException = Error(formatProdErrorMessage(460)),
@@ -17,7 +17,7 @@ test("what React throws to itself is an error that does not know where it was ma
   expect(made).toSatisfy((errors: unknown[]) => errors.every((error) => error instanceof Error));
 });
 
-test("an error that tells what went wrong keeps its stack", () => {
+test("an error with a message of its own keeps its stack", () => {
   const code = "if (broken) throw Error(formatProdErrorMessage(418));";
   expect(withoutStacks(code)).toEqual({ code, found: 0 });
 });

@@ -15,11 +15,11 @@ it.each([
   ["/desk/inbox?list=mine", "/desk/inbox?list=mine"],
   ["/desk/inbox", "/desk/inbox"],
   ["/leads/AB-12", "/leads/AB-12"],
-])("an address as it was, %s, is %s", (address, now) => {
+])("an old address, %s, becomes %s", (address, now) => {
   expect(withoutRoom(address)).toBe(now);
 });
 
-it("is left for the one of now before anything is asked, with nothing behind it to go back to", async () => {
+it("is replaced by the current one before anything is fetched, with no extra history entry", async () => {
   const asked = vi.fn<(from: string) => void>();
   const before = history.length;
   history.replaceState(null, "", "/desk/");
@@ -35,7 +35,7 @@ it("is left for the one of now before anything is asked, with nothing behind it 
   expect(history).toHaveLength(before);
 });
 
-it("is that of a notification that was pressed while the desk stood at its sign-in, once somebody signs in", async () => {
+it("is that of a notification clicked while signed out, once somebody signs in", async () => {
   const worker = new EventTarget();
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: worker });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
@@ -53,7 +53,7 @@ it("is that of a notification that was pressed while the desk stood at its sign-
   expect(location.hash).toBe(`#${first.roomId}`);
 });
 
-it("names the conversation for Back, and stays where another list is chosen or the menus are skipped", async () => {
+it("names the conversation for Back, and keeps it when the list is switched or the menus are skipped", async () => {
   const user = await openInbox();
   const row = await screen.findByRole("link", { name: /Visitor aaa111/ });
   expect(row).toHaveAttribute("href", `/desk/inbox#${first.roomId}`);

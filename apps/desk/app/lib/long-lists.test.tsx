@@ -45,7 +45,7 @@ async function openLongInbox(path = "/inbox") {
 
 const names = () => screen.getAllByRole("link", { name: /Question|Just now/ }).map(({ textContent }) => textContent);
 
-it("shows what has changed in a list of many pages without fetching it again", async () => {
+it("shows changes in a list of many pages without fetching it again", async () => {
   const { socket, asked } = await openLongInbox();
   const moved = rows[42];
   if (!moved) throw new Error("There is no such row");
@@ -65,7 +65,7 @@ it("shows what has changed in a list of many pages without fetching it again", a
   expect(asked).toEqual([`one ${moved.roomId}`]);
 });
 
-it("takes out what is closed by oneself without fetching all pages", async () => {
+it("removes a conversation one closes oneself without fetching all pages", async () => {
   const [newest] = rows;
   if (!newest) throw new Error("There is no such row");
   const { user, asked } = await openLongInbox(`/inbox#${newest.roomId}`);
@@ -81,7 +81,7 @@ it("takes out what is closed by oneself without fetching all pages", async () =>
   expect(asked).toEqual([]);
 });
 
-it("joins a fresh first page to what is loaded where nobody says what has changed", async () => {
+it("merges a fresh first page into the loaded ones when nothing says what has changed", async () => {
   const { socket, asked } = await openLongInbox();
   const fresh = conversation("fresh1", "Just now", { activeAt: Date.now() });
   answerCall("GET /api/desk/conversations", () => {
@@ -98,7 +98,7 @@ it("joins a fresh first page to what is loaded where nobody says what has change
   expect(asked).toEqual(["first"]);
 });
 
-it("joins each of two long lists with its own first page, and leaves alone what could not be asked for", async () => {
+it("merges each of two long lists with its own first page, and leaves one that failed to load alone", async () => {
   const client = new QueryClient();
   const key = (filter: object) => ["leads", filter];
   const pagesOf = (of: string) =>
@@ -128,7 +128,7 @@ it("joins each of two long lists with its own first page, and leaves alone what 
   expect(firstOf({ state: "lost" })).toEqual(["lost 0"]);
 });
 
-it("leaves out what is closed while the next page is being loaded", async () => {
+it("leaves out a conversation that is closed while the next page is loading", async () => {
   const socket = fakeDesk();
   const [, closing] = rows;
   if (!closing) throw new Error("There is no such row");
@@ -157,7 +157,7 @@ it("leaves out what is closed while the next page is being loaded", async () => 
   expect(names()).toHaveLength(rows.length - 1);
 });
 
-it("takes a change for done where the look behind it fails", async () => {
+it("treats a change as done when the refetch after it fails", async () => {
   const [newest] = rows;
   if (!newest) throw new Error("There is no such row");
   const { user } = await openLongInbox(`/inbox#${newest.roomId}`);

@@ -6,7 +6,7 @@ import { fakeTime } from "../testing/fake-time.ts";
 import { openInbox } from "../testing/inbox.ts";
 import { answerCall, onlyPage } from "../testing/people.ts";
 
-it("asks a server that does not answer more and more rarely, once each time, and as often as before when it is back", async () => {
+it("polls an unreachable server less and less often, once each time, and at the usual rate once it is back", async () => {
   fakeTime();
   const { socket } = await openInbox(`/inbox#${first.roomId}`);
   await screen.findByRole("log");

@@ -7,7 +7,7 @@ import { answerCall, onlyPage } from "../testing/people.ts";
 const messages = async () => screen.findByRole("log", { name: "Messages and notes" });
 const row = async () => screen.findByRole("link", { name: /Visitor aaa111/ });
 
-it("a conversation takes the focus from a row that is gone once it is open", async () => {
+it("a conversation takes the focus from a row that is gone once it has opened", async () => {
   // As on a phone: without layout, jsdom has no element on the screen.
   const user = await openInbox();
   await user.click(await row());
@@ -24,7 +24,7 @@ it("a conversation leaves the focus on a row that stays beside it", async () => 
   expect(await row()).toHaveFocus();
 });
 
-it("a list stays where its reader has scrolled when something moves above the open row", async () => {
+it("a list keeps its scroll position when something moves above the open row", async () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(800);
   const scrollTo = vi.fn<() => void>();
   Object.defineProperty(Element.prototype, "scrollTo", { configurable: true, value: scrollTo });

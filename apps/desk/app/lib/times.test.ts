@@ -13,16 +13,16 @@ it.each([
   [24 * 60 + 1, "Yesterday"],
   [5 * 24 * 60, "Nov 18"],
   [400 * 24 * 60, "Oct 19, 2025"],
-])("%s minutes ago is told as %s", (minutes, text) => {
+])("%s minutes ago is shown as %s", (minutes, text) => {
   expect(agoText(before(minutes), seen)).toBe(text);
 });
 
-it("a day is told by the calendar, not by hours", () => {
+it("a day follows the calendar, not a count of hours", () => {
   expect(dayText(before(14 * 60), seen)).toBe("Today");
   expect(dayText(before(15 * 60), seen)).toBe("Yesterday");
 });
 
-it("the day before is told as such beside one of 23 or 25 hours", () => {
+it("the day before is Yesterday even next to a day of 23 or 25 hours", () => {
   vi.stubEnv("TZ", "America/New_York");
   onTestFinished(() => void vi.unstubAllEnvs());
   const told = (at: Date, now: Date) => dayText(at.getTime(), now.getTime());
@@ -31,7 +31,7 @@ it("the day before is told as such beside one of 23 or 25 hours", () => {
   expect(told(new Date(2026, 9, 31, 12), new Date(2026, 10, 1, 23, 30))).toBe("Yesterday");
 });
 
-it("the time elsewhere is told where clocks show another, with the weekday where that is another", () => {
+it("the visitor's time is shown where clocks differ, with the weekday where that differs", () => {
   const ours = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(timeIn(ours, seen)).toBeUndefined();
   expect(timeIn(null, seen)).toBeUndefined();

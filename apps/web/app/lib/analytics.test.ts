@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("tells gtag of a click in the category CTA, and nobody else", () => {
+it("reports a click to gtag in the category CTA, and to nobody else", () => {
   vi.stubGlobal("gtag", gtag);
   vi.stubGlobal("plausible", plausible);
   vi.stubGlobal("analytics", { track });
@@ -23,7 +23,7 @@ it("tells gtag of a click in the category CTA, and nobody else", () => {
   expect(track).not.toHaveBeenCalled();
 });
 
-it("tells plausible where there is no gtag", () => {
+it("falls back to plausible without gtag", () => {
   vi.stubGlobal("plausible", plausible);
   vi.stubGlobal("analytics", { track });
   trackCtaClick("Request Deployment Now");
@@ -33,7 +33,7 @@ it("tells plausible where there is no gtag", () => {
   expect(track).not.toHaveBeenCalled();
 });
 
-it("tells analytics.track as its own method where there is neither", () => {
+it("falls back to analytics.track, called as a method, without either", () => {
   const analytics = { track };
   vi.stubGlobal("analytics", analytics);
   trackCtaClick("Request Deployment Now");

@@ -37,13 +37,13 @@ beforeEach(() => {
   vi.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
 });
 
-describe("what follows the first screen", () => {
-  it("is there at once on the first page", () => {
+describe("content below the first screen", () => {
+  it("is rendered at once on the initial page", () => {
     render(<Site />);
     expect(screen.getByText("The rest of Home")).toBeVisible();
   });
 
-  it("comes once the first screen of a page that a link leads to has been painted", async () => {
+  it("is rendered after the first paint when a link leads to the page", async () => {
     render(<Site />);
     await userEvent.click(screen.getByRole("link"));
     await screen.findByRole("heading", { name: "About" });
@@ -52,7 +52,7 @@ describe("what follows the first screen", () => {
     expect(screen.getByText("The rest of About")).toBeVisible();
   });
 
-  it("is there at once where the address names a place on the page", async () => {
+  it("is rendered at once when the URL has a fragment", async () => {
     render(<Site initialEntries={["/about"]} />);
     await userEvent.click(screen.getByRole("link"));
     await screen.findByRole("heading", { name: "Home" });

@@ -12,7 +12,7 @@ describe("reading", () => {
     ["the API's own list", { data: rows, pagination }, pagination],
     ["a list under its table's name", { solutions: rows, pagination }, pagination],
     ["a list under its table's name, in data", { data: { solutions: rows, pagination } }, pagination],
-  ])("takes %s", async (_, body, pages) => {
+  ])("accepts %s", async (_, body, pages) => {
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json(body)));
     const result = await listRecords("solutions");
     expect(result.data).toEqual(rows);
@@ -20,7 +20,7 @@ describe("reading", () => {
     expect(result).not.toHaveProperty("error");
   });
 
-  it("asks for an order and a page", async () => {
+  it("requests an order and a page", async () => {
     const asked: string[] = [];
     fakeApi.use(
       http.get("*/api/solutions", ({ request }) => {
@@ -32,7 +32,7 @@ describe("reading", () => {
     expect(asked).toEqual(["?orderBy=created_at&ascending=false&page=2&limit=10"]);
   });
 
-  it("leaves out what is no record", async () => {
+  it("skips invalid records", async () => {
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "a" }, null, { id: 3 }, "b"])));
     expect((await listRecords("solutions")).data).toEqual([{ id: "a" }]);
   });
@@ -45,17 +45,17 @@ describe("reading", () => {
     ],
     ["says that nobody answered", () => HttpResponse.error(), "The server could not be reached"],
     ["says that it cannot read the answer", () => HttpResponse.text("<html>"), "The answer holds no list"],
-  ])("gives an empty list and %s", async (_, answer, status) => {
+  ])("returns an empty list and %s", async (_, answer, status) => {
     fakeApi.use(http.get("*/api/solutions", answer));
     expect(await listRecords("solutions")).toEqual({ data: [], error: `API error: ${status}` });
   });
 
-  it("says the status's number where it has no text, as over HTTP/2", async () => {
+  it("reports the status code when there is no status text, as over HTTP/2", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(null, { status: 503 }));
     expect(await listRecords("solutions")).toEqual({ data: [], error: "API error: 503" });
   });
 
-  it("throws what cancelled it", async () => {
+  it("throws the abort reason", async () => {
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([])));
     const signal = AbortSignal.abort(new Error("left the page"));
     await expect(listRecords("solutions", { signal })).rejects.toThrow("left the page");
@@ -63,7 +63,7 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
-  it("creates, changes and removes a record by its id, as the administrator", async () => {
+  it("creates, updates and deletes a record by its id, as the administrator", async () => {
     const seen: unknown[] = [];
     const note = async (request: Request) =>
       seen.push([request.method, new URL(request.url).pathname, request.headers.get("authorization")]);
@@ -95,7 +95,7 @@ describe("writing", () => {
     ]);
   });
 
-  it("gives null and the status on failure", async () => {
+  it("returns null and the status on failure", async () => {
     const refuse = () => new HttpResponse(null, { status: 401, statusText: "Unauthorized" });
     fakeApi.use(
       http.post("*/api/solutions", refuse),
@@ -108,7 +108,7 @@ describe("writing", () => {
     expect(await removeRecord("solutions", "a")).toEqual(refused);
   });
 
-  it("does not take an unreadable answer for a stored record", async () => {
+  it("does not treat an unreadable response as a stored record", async () => {
     fakeApi.use(http.post("*/api/solutions", () => HttpResponse.json({ ok: true })));
     const result = await createRecord("solutions", { slug: "new", title: "New" });
     expect(result).toEqual({ data: null, error: "API error: The answer holds no record" });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { readDraft, saveDraft } from "./drafts.ts";
 
-it("gives back what was being written, until it is emptied", () => {
+it("returns a draft until it is cleared", () => {
   expect(readDraft("note")).toBe("");
   expect(saveDraft("note", "Hello")).toBe(true);
   expect(readDraft("note")).toBe("Hello");
@@ -10,13 +10,13 @@ it("gives back what was being written, until it is emptied", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("keeps drafts of different names apart", () => {
+it("keeps drafts with different names apart", () => {
   saveDraft("a", "one");
   saveDraft("b", "two");
   expect(readDraft("a")).toBe("one");
 });
 
-it("goes on without keeping anything where the browser refuses", () => {
+it("works without storing anything when the browser refuses", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -25,7 +25,7 @@ function Form({ onEdit = ignore }: { onEdit?: (name: string) => void }) {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it("brings back every field after a reload, and says so", () => {
+it("restores every field after a reload, and says so", () => {
   const { unmount } = render(<Form />);
   expect(screen.getByRole("status")).toHaveTextContent("new");
   type("Name", "Ines");
@@ -37,7 +37,7 @@ it("brings back every field after a reload, and says so", () => {
   expect(screen.getByRole("status")).toHaveTextContent("restored");
 });
 
-it("forgets what is cleared", () => {
+it("forgets cleared fields", () => {
   render(<Form />);
   type("Name", "Ines");
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
@@ -45,14 +45,14 @@ it("forgets what is cleared", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("tells which field was edited", () => {
+it("reports which field was edited", () => {
   const onEdit = vi.fn<(name: string) => void>();
   render(<Form onEdit={onEdit} />);
   type("Letter", "Dear all");
   expect(onEdit.mock.calls).toEqual([["letter"]]);
 });
 
-it("keeps what was typed before the page was alive, before what the tab had kept", () => {
+it("prefers what was typed before hydration to what the tab had stored", () => {
   saveFormDraft("test", { name: "Ines", letter: "Dear all" });
   const place = document.createElement("div");
   place.innerHTML = renderToString(<Form />);
@@ -66,7 +66,7 @@ it("keeps what was typed before the page was alive, before what the tab had kept
   expect(readFormDraft("test", names)).toEqual({ name: "Tomas", letter: "Dear all" });
 });
 
-it("does not ask a form that a change of page has just made what was typed into it", () => {
+it("does not read typed values from a form just created by a navigation", () => {
   const read = vi.spyOn(globalThis, "FormData");
   saveFormDraft("test", { name: "Ines", letter: "" });
   render(<Form />);
@@ -74,7 +74,7 @@ it("does not ask a form that a change of page has just made what was typed into 
   expect(read).not.toHaveBeenCalled();
 });
 
-it("is not rendered again by an effect where nothing was kept or typed", () => {
+it("is not rendered again by an effect when nothing was stored or typed", () => {
   const rendered = vi.fn<() => void>();
   render(
     <Profiler id="form" onRender={rendered}>
@@ -84,7 +84,7 @@ it("is not rendered again by an effect where nothing was kept or typed", () => {
   expect(rendered).toHaveBeenCalledOnce();
 });
 
-it("takes nothing but texts of its own fields from the tab", () => {
+it("restores only text for its own fields from the tab", () => {
   sessionStorage.setItem("draft:test", JSON.stringify({ name: 7, letter: "Dear all", other: "x" }));
   expect(readFormDraft("test", names)).toEqual({ name: "", letter: "Dear all" });
   sessionStorage.setItem("draft:test", "{broken");

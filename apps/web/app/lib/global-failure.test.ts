@@ -18,26 +18,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("replaces the page after an error of the site's own code, and keeps the drafts", () => {
+it("replaces the page after an uncaught error in the site's own code, and keeps the drafts", () => {
   saveDraft("note", "Half a sentence");
   throwGlobally(broken());
   expect(document.body).toHaveTextContent(/^Something went wrong, please refreshRefresh$/);
   expect(readDraft("note")).toBe("Half a sentence");
 });
 
-it("replaces the page after a promise of the site's own code failed unseen", () => {
+it("replaces the page after an unhandled rejection in the site's own code", () => {
   const event = Object.assign(new Event("unhandledrejection"), { reason: broken() });
   window.dispatchEvent(event);
   expect(document.querySelector("h1")).toHaveTextContent("Something went wrong, please refresh");
 });
 
-it("leaves the page alone for the noise of browsers and extensions", () => {
+it("leaves the page alone for noise from browsers and extensions", () => {
   window.dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
   throwGlobally(Object.assign(new Error("x"), { stack: "Error: x\n    at chrome-extension://abc/x.js:1:1" }));
   expect(document.body).toHaveTextContent("A page");
 });
 
-it("leaves the page alone for what React got over", () => {
+it("leaves the page alone for errors React recovered from", () => {
   const error = broken();
   window.addEventListener("error", (event) => event.preventDefault(), { once: true });
   reportRecovered(error);
@@ -45,7 +45,7 @@ it("leaves the page alone for what React got over", () => {
   expect(document.body).toHaveTextContent("A page");
 });
 
-describe("whose failure it is", () => {
+describe("attributing a failure", () => {
   const page = new URL("https://thirtyfold.example/about?x=1#y");
   const file = "https://thirtyfold.example/assets/home-abc.js";
 
@@ -59,7 +59,7 @@ describe("whose failure it is", () => {
     ["an error of the site's own file", { error: thrownAt(file) }],
     ["a Firefox stack", { error: Object.assign(new Error("x"), { stack: `run@${file}:1:2\n` }) }],
     ["an event that only names the file", { error: undefined, message: "SyntaxError", filename: file }],
-  ])("takes %s as the site's own", (_, failure) => {
+  ])("treats %s as the site's own", (_, failure) => {
     expect(isOwnFailure(failure, page)).toBe(true);
   });
 
@@ -73,19 +73,19 @@ describe("whose failure it is", () => {
     ["a script put into the page itself", { error: undefined, filename: "https://thirtyfold.example/about?x=1" }],
     ["a cancelled call", { error: new DOMException("Aborted", "AbortError") }],
     ["a rejection that says nothing", { error: "no" }],
-  ])("lets %s be", (_, failure) => {
+  ])("ignores %s", (_, failure) => {
     expect(isOwnFailure(failure, page)).toBe(false);
   });
 });
 
-describe("the message in place of the page", () => {
-  it("puts the message in place of the page", () => {
+describe("the message replacing the page", () => {
+  it("takes the place of the page", () => {
     document.body.innerHTML = "<header>Menu</header><h1>A page</h1>";
     replacePage("Something went wrong, please refresh");
     expect(document.body).toHaveTextContent(/^Something went wrong, please refreshRefresh$/);
   });
 
-  it("shows the message even when a failed render took the whole document away", () => {
+  it("is shown even when a failed render removed the whole document", () => {
     document.documentElement.remove();
     replacePage("Something went wrong, please refresh");
     expect(document.querySelector("[role=alert] h1")).toHaveTextContent("Something went wrong, please refresh");

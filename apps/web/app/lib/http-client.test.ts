@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("waits for an answer as long as it takes", async () => {
+it("waits for a response as long as it takes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const answer = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<AbortSignal>();
@@ -27,7 +27,7 @@ it("waits for an answer as long as it takes", async () => {
   expect(await (await called).json()).toEqual({ message: "At last." });
 });
 
-it("ends when its caller cancels it", async () => {
+it("aborts when its caller cancels it", async () => {
   fakeApi.use(http.post("*/slow", () => new Promise<never>(() => {})));
   const reason = new DOMException("The visitor left.", "AbortError");
   const caller = new AbortController();

@@ -5,18 +5,18 @@ const details = { name: "Ines Kallio", email: "ines@pellwater.example", company:
 const queryOf = (href: string) => Object.fromEntries(new URL(href, "http://localhost").searchParams);
 
 describe("the link to the intake form", () => {
-  it("carries the fields by the names that the form has for them", () => {
+  it("carries the fields under the form's own names", () => {
     const { href, cut } = intakeLink({ ...details, phone: "+1 555 0134", need: "Pricing" });
     expect(href).toMatch(/^\/intake-form\.html\?name=/);
     expect(queryOf(href)).toEqual({ ...details, phone: "+1 555 0134", need: "Pricing" });
     expect(cut).toBe(false);
   });
 
-  it("leaves out what was not said", () => {
+  it("leaves out fields that were not given", () => {
     expect(queryOf(intakeLink({ ...details, phone: " ", need: "" }).href)).toEqual(details);
   });
 
-  it("stays shorter than what servers take, and says that it cut the message", () => {
+  it("stays below servers' length limits, and says when the message was cut", () => {
     const message = "🚚ü".repeat(2_000);
     const { href, cut } = intakeLink({ ...details, message });
     expect(cut).toBe(true);

@@ -29,15 +29,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a page that could not start", () => {
-  it("is reloaded where its version is gone, and not again soon after", () => {
+describe("a page that failed to start", () => {
+  it("is reloaded when its version is gone, and not again soon after", () => {
     answered(404);
     expect(reloadAfterDeploy(1_000_000)).toBe(true);
     expect(reloadAfterDeploy(1_000_000 + reloadPauseMs - 1)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("is reloaded for the next deploy too", () => {
+  it("is reloaded again for the next deploy", () => {
     answered(404);
     reloadAfterDeploy(1_000_000);
     expect(reloadAfterDeploy(1_000_000 + reloadPauseMs)).toBe(true);
@@ -53,7 +53,7 @@ describe("a page that could not start", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(["text", "email", "tel", "url"])("is not reloaded where what was typed as %s would be lost", (type) => {
+  it.each(["text", "email", "tel", "url"])("is not reloaded when what was typed as %s would be lost", (type) => {
     answered(404);
     document.body.innerHTML = `<input type="${type}" aria-label="Name" />`;
     const field = document.querySelector("input");
@@ -64,7 +64,7 @@ describe("a page that could not start", () => {
   it.each([
     ["", "saas"],
     [" selected", ""],
-  ])("is not reloaded where a choice would be lost: default%s", (selected, choice) => {
+  ])("is not reloaded when a choice would be lost: default%s", (selected, choice) => {
     answered(404);
     document.body.innerHTML = `<select><option value="">Choose</option><option value="saas"${selected}>SaaS</option></select>`;
     const list = document.querySelector("select");
@@ -74,7 +74,7 @@ describe("a page that could not start", () => {
     expect(reloadAfterDeploy()).toBe(true);
   });
 
-  it("is not reloaded where it could not remember having been", () => {
+  it("is not reloaded when it could not remember the reload", () => {
     answered(404);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
@@ -92,7 +92,7 @@ describe("a page that could not start", () => {
     expect(document.querySelector("button")).toHaveTextContent("Reload");
   });
 
-  it("has what was typed when it is loaded again, but no password", () => {
+  it("has what was typed after a reload, except for passwords", () => {
     const form =
       '<form><input type="text" name="name"><input name="word" type="password"><textarea name="note">As it was</textarea><select name="of"><option>A<option>B</select></form>';
     document.body.innerHTML = form;
@@ -116,7 +116,7 @@ describe("a page that could not start", () => {
 });
 
 describe("a button that reloads", () => {
-  it("says that it cannot where the server is out of reach", async () => {
+  it("says so when the server is out of reach", async () => {
     vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch")));
     showLoadFailure();
     document.querySelector("button")?.click();
@@ -128,7 +128,7 @@ describe("a button that reloads", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("reloads where it answers, whatever it answers", async () => {
+  it("reloads when the server responds, whatever the response", async () => {
     vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 })));
     const say = vi.fn<(text: string) => void>();
     await reloadPage(say);
@@ -137,13 +137,13 @@ describe("a button that reloads", () => {
   });
 });
 
-describe("a page that has to be loaded anew", () => {
-  it("is opened at once where nothing would be lost", () => {
+describe("a page that requires a full page load", () => {
+  it("is opened at once when nothing would be lost", () => {
     expect(openPage("/careers")).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith("/careers");
   });
 
-  it("is left to the visitor while something runs", () => {
+  it("is left to the visitor while something is running", () => {
     const release = holdPage();
     expect(openPage("/careers")).toBe(false);
     expect(assign).not.toHaveBeenCalled();

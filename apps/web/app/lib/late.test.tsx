@@ -18,7 +18,7 @@ const codeAfter = (failures: number) => {
 
 const settle = () => act(async () => {});
 
-describe("code that a visitor reaches for", () => {
+describe("code loaded on demand", () => {
   function Page({ part }: { part: LatePart<ComponentType<{ words: string }>> }) {
     const { loaded: Part, failed, fetch } = useLate(part);
     return (
@@ -32,7 +32,7 @@ describe("code that a visitor reaches for", () => {
     );
   }
 
-  it("is fetched once, when it is reached for, and again after a failure", async () => {
+  it("is fetched once, on demand, and again after a failure", async () => {
     const load = codeAfter(1);
     render(<Page part={latePart(load)} />);
     expect(load).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe("code that a visitor reaches for", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("is there with the first frame of whoever comes later", async () => {
+  it("is there on the first frame once it has loaded", async () => {
     const part = latePart(codeAfter(0));
     await part.load();
     render(<Page part={part} />);
     expect(screen.getByText("Here")).toBeVisible();
   });
 
-  it("is asked for once more where the server answers, and then a reload is offered until it comes", async () => {
+  it("is retried once while the server responds, and then a reload is offered until it loads", async () => {
     vi.stubGlobal("fetch", async () => new Response());
     onTestFinished(() => void vi.unstubAllGlobals());
     const load = codeAfter(3);
@@ -71,7 +71,7 @@ describe("code that a visitor reaches for", () => {
     expect(screen.queryByRole("button", { name: "Reload" })).toBeNull();
   });
 
-  it("is not given up where the server is out of reach", async () => {
+  it("is not given up on when the server is out of reach", async () => {
     const unreachable = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
     vi.stubGlobal("fetch", unreachable);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -87,14 +87,14 @@ describe("code that a visitor reaches for", () => {
     expect(screen.queryByRole("button", { name: "Reload" })).toBeNull();
   });
 
-  it("rejects the call that failed, and no later one", async () => {
+  it("rejects the failed call, but no later one", async () => {
     const part = latePart(codeAfter(1));
     await expect(part.load()).rejects.toThrow("could not be loaded");
     await expect(part.load()).resolves.toBe(Here);
   });
 });
 
-describe("code that Vite's build could not fetch", () => {
+describe("code that Vite's build failed to fetch", () => {
   let releaseFailures: () => void;
   beforeAll(() => {
     catchPreloadErrors();
@@ -111,7 +111,7 @@ describe("code that Vite's build could not fetch", () => {
       return undefined as unknown as ComponentType<{ words: string }>;
     });
 
-  it("is never taken for loaded: the call rejects with the reason, and the next one fetches", async () => {
+  it("is never treated as loaded: the call rejects with the reason, and the next one fetches again", async () => {
     const part = latePart(importFrom(codeAfter(1)));
     const failure: unknown = await part.load().catch((error: unknown) => error);
     expect(failure).toMatchObject({ cause: new TypeError("Failed to fetch") });
@@ -119,14 +119,14 @@ describe("code that Vite's build could not fetch", () => {
     await expect(part.load()).resolves.toBe(Here);
   });
 
-  it("rejects with the reason where an export of it is asked for", async () => {
+  it("rejects with the reason when one of its exports is requested", async () => {
     const importCode = importFrom(codeAfter(1));
     await expect(importCode()).resolves.toBeUndefined();
     const part = latePart(() => importFrom(codeAfter(1))().then(({ name }) => name));
     await expect(part.load()).rejects.toMatchObject({ cause: new TypeError("Failed to fetch") });
   });
 
-  it("leaves the page alone, and loads no other, where nobody handled that", async () => {
+  it("leaves the page alone, and loads no other, when the failure was not handled", async () => {
     render(<h1>A page</h1>);
     const failure: unknown = await latePart(importFrom(codeAfter(1)))
       .load()
@@ -149,14 +149,14 @@ describe("a part below the first screen", () => {
   );
   const said = "The rest could not be loaded. Check your connection, then try again.";
 
-  it("keeps its place until it is there", async () => {
+  it("keeps its place until it has loaded", async () => {
     render(show(codeAfter(0)));
     expect(screen.getByText("Loading")).toBeVisible();
     expect(await screen.findByText("The rest")).toBeVisible();
     expect(screen.queryByText("Loading")).toBeNull();
   });
 
-  it("that does not come says so in its place, leaves the page, and is tried again, whose focus goes to the heading", async () => {
+  it("that fails to load says so in place, keeps the page, and can be retried, with the focus moving to the heading", async () => {
     const load = codeAfter(1);
     render(show(load));
     expect(await screen.findByText(said)).toBeVisible();
@@ -170,7 +170,7 @@ describe("a part below the first screen", () => {
     expect(screen.getByRole("heading", { name: "More" })).toHaveFocus();
   });
 
-  it("comes by itself when the connection is back", async () => {
+  it("loads by itself when the connection is back", async () => {
     render(show(codeAfter(1)));
     await screen.findByText(said);
     window.dispatchEvent(new Event("online"));
@@ -178,7 +178,7 @@ describe("a part below the first screen", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("stays readable as the HTML has it where its code does not come", async () => {
+  it("keeps its server-rendered HTML when its code fails to load", async () => {
     const part = latePart(codeAfter(0));
     await part.load();
     const place = document.createElement("div");
@@ -195,7 +195,7 @@ describe("a part below the first screen", () => {
   });
 });
 
-it("is the only way in which the application imports code late", () => {
+it("is the only way the application imports code lazily", () => {
   const sources = import.meta.glob<string>(
     // The router imports a page's own code, and reports failures.
     ["../**/*.{ts,tsx}", "!../**/*.{test,stories}.*", "!../testing/**", "!./late-navigation.ts"],

@@ -44,7 +44,7 @@ afterEach(() => {
 const asked = () => vi.mocked(fetchCodeAhead).mock.calls.map(([page]) => page.id);
 
 describe("the page behind a link", () => {
-  it("is fetched with all of its files once a mouse has rested on the link", () => {
+  it("is fetched with all of its files once the mouse has rested on the link", () => {
     fireEvent.pointerOver(screen.getByText("About"));
     expect(asked()).toEqual([]);
     vi.advanceTimersByTime(100);
@@ -53,7 +53,7 @@ describe("the page behind a link", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/assets/shared.js", "/assets/icons.js"]);
   });
 
-  it("is left alone where the mouse only passes", () => {
+  it("is not fetched when the mouse only passes over", () => {
     fireEvent.pointerOver(screen.getByText("About"));
     vi.advanceTimersByTime(20);
     fireEvent.pointerOver(screen.getByText("Text"));
@@ -61,7 +61,7 @@ describe("the page behind a link", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("is fetched at once where the link is pressed, with what it shows", () => {
+  it("is fetched at once, with its data, when the link is pressed", () => {
     fireEvent.pointerDown(screen.getByText("Clerk"));
     expect(asked()).toEqual(["apply"]);
     expect(document.head.querySelector("link[rel=prefetch]")).toHaveAttribute("href", "/apply/clerk.data");
@@ -73,7 +73,7 @@ describe("the page behind a link", () => {
     expect(asked()).toEqual(["apply"]);
   });
 
-  it.each(["Form", "Elsewhere", "Place"])("is not the router's: %s", (name) => {
+  it.each(["Form", "Elsewhere", "Place"])("is not prefetched if the router does not handle it: %s", (name) => {
     fireEvent.pointerDown(screen.getByText(name));
     expect(asked()).toEqual([]);
   });

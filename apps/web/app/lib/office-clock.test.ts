@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { daysSinceMonday, officeClock } from "./office-clock.ts";
 
 it.each(["2026-01-15T12:00:00Z", "2026-07-15T03:30:00Z"])(
-  "shows at %s what the written zone's clock shows",
+  "shows at %s what a clock in the company's time zone shows",
   (moment) => {
     const zoned = new Intl.DateTimeFormat("sv-SE", {
       timeZone: businessHours.timeZone,

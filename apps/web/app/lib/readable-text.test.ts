@@ -3,12 +3,12 @@ import { contentSchema } from "@thirtyfold/realtime-protocol";
 import { expect, it } from "vitest";
 import { readableText } from "./readable-text.ts";
 
-it("keeps words, tabs and lines, also those of a word processor", () => {
+it("keeps words, tabs and lines, including a word processor's line breaks", () => {
   expect(readableText("a\r\n\tb\rc\vd\fe\n")).toBe("a\n\tb\nc\nd\ne\n");
 });
 
 it.each(["a\u0000b", "\u001ba", "co\u0002operate", "a\ud800", "\udc00a", "😀", "a\u007f", "a\u0085"])(
-  "makes %o one that is stored",
+  "turns %o into text that can be stored",
   (pasted) => {
     const text = readableText(pasted);
     expect(contentSchema.safeParse(text).success).toBe(true);
@@ -16,6 +16,6 @@ it.each(["a\u0000b", "\u001ba", "co\u0002operate", "a\ud800", "\udc00a", "😀",
   },
 );
 
-it("keeps whole characters of two halves", () => {
+it("keeps surrogate pairs whole", () => {
   expect(readableText("😀 fold 👩‍💻")).toBe("😀 fold 👩‍💻");
 });

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error("it broke");
 }
 
-it("shows that the application failed to load when not even the error screen can be rendered", () => {
+it("shows that the application failed to load when even the error screen fails to render", () => {
   render(
     <RenderFailure>
       <html lang="en">

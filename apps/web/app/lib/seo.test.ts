@@ -12,7 +12,7 @@ async function metaWith(origin: string | undefined) {
   return pageMeta;
 }
 
-describe("what a page says about itself", () => {
+describe("a page's metadata", () => {
   beforeEach(() => vi.resetModules());
   // Other files in the same worker would get the last test's import.
   afterEach(() => {
@@ -20,7 +20,7 @@ describe("what a page says about itself", () => {
     vi.resetModules();
   });
 
-  it("names the page, the company and what is found there", async () => {
+  it("names the page, the company and its content", async () => {
     const pageMeta = await metaWith(undefined);
     expect(pageMeta(page)).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe("what a page says about itself", () => {
     );
   });
 
-  it("names its canonical address where the site's origin is known", async () => {
+  it("has a canonical URL when the site's origin is known", async () => {
     const pageMeta = await metaWith("https://thirtyfold.example");
     expect(pageMeta(page)).toContainEqual({
       tagName: "link",
@@ -40,7 +40,7 @@ describe("what a page says about itself", () => {
     });
   });
 
-  it("shows a picture of its own where it is shared, and tells machines what it holds", async () => {
+  it("has its own social image, and structured data about its content", async () => {
     const pageMeta = await metaWith("https://thirtyfold.example");
     const data = [{ "@type": "Organization", name: "Thirtyfold" }];
     const meta = pageMeta({ ...page, path: "/solutions/machine-learning", data });
@@ -53,12 +53,12 @@ describe("what a page says about itself", () => {
     });
   });
 
-  it("names no address where the site's origin is unknown", async () => {
+  it("has no absolute URL when the site's origin is unknown", async () => {
     const pageMeta = await metaWith(undefined);
     expect(JSON.stringify(pageMeta(page))).not.toMatch(/canonical|og:url/);
   });
 
-  it("keeps a hidden page out of search engines and gives it no canonical address", async () => {
+  it("keeps a hidden page out of search engines, without a canonical URL", async () => {
     const pageMeta = await metaWith("https://thirtyfold.example");
     const meta = pageMeta({ ...page, noindex: true });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });

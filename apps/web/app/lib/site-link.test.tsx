@@ -13,7 +13,7 @@ const at = (href: string) => {
   return screen.getByRole("link");
 };
 
-it("changes to a page of the app without loading it anew", async () => {
+it("navigates to a page of the app without a page load", async () => {
   await userEvent.click(at("/about"));
   expect(await screen.findByRole("heading", { name: "About" })).toBeVisible();
 });
@@ -25,13 +25,13 @@ it("opens a static page in a new tab and says so", () => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-it("leaves a mail address to the browser", () => {
+it("leaves an email address to the browser", () => {
   const link = at("mailto:hello@thirtyfold.example");
   expect(link).toHaveAccessibleName("Go");
   expect(link).not.toHaveAttribute("target");
 });
 
-it("leaves a click for another tab to the browser", async () => {
+it("leaves a click that opens another tab to the browser", async () => {
   const link = at("/about");
   const clicked = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   window.addEventListener("click", clicked, { once: true });

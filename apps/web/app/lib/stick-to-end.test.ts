@@ -55,7 +55,7 @@ describe("a reader at the end", () => {
   it.each([
     ["a message that comes", { list: 1_200 }],
     ["a place to write that grows", { window: 280 }],
-  ])("stays there with %s, also when the event of an earlier move comes late", (_, change) => {
+  ])("stays there with %s, even when an earlier scroll event arrives late", (_, change) => {
     const { scroller, scrolled } = list();
     Object.assign(sizes, change);
     scrolled();
@@ -64,7 +64,7 @@ describe("a reader at the end", () => {
     expect(listeners.onEnd).not.toHaveBeenCalledWith(false);
   });
 
-  it("stays where they open something that grows", () => {
+  it("stays in place when opening something that grows", () => {
     const { scroller, stay } = list();
     sizes.list = 1_200;
     stay();
@@ -73,7 +73,7 @@ describe("a reader at the end", () => {
     expect(listeners.onEnd).toHaveBeenLastCalledWith(false);
   });
 
-  it("is left where they scroll to, and reports both ends", () => {
+  it("is left where they scroll to, and both ends are reported", () => {
     const { scroller, scrolled } = list();
     scroller.scrollTop = 300;
     scrolled();
@@ -88,7 +88,7 @@ describe("a reader at the end", () => {
   });
 });
 
-it("leaves what is read where it is when older rows come above it and the first in view goes", () => {
+it("keeps the row being read in place when older rows arrive above it and the first visible one is removed", () => {
   const { scroller, scrolled } = list();
   const day = addRow(scroller, { px: 40 }, 20);
   const message = { px: 60 };
@@ -102,6 +102,6 @@ it("leaves what is read where it is when older rows come above it and the first 
   expect(read.getBoundingClientRect().top).toBe(35);
 });
 
-it("is compiled here as it is on the site", () => {
+it("is compiled here as on the site", () => {
   expect(useStickToEnd.toString()).toMatch(/compiler-runtime|_c\(|\bc\)\(/);
 });

@@ -2,7 +2,7 @@ import { jobDetails, jobs } from "@thirtyfold/content";
 import { expect, it } from "vitest";
 import { jobPosting } from "./structured-data.ts";
 
-it("announces a position to search engines only when it is live, with its day", () => {
+it("announces a position to search engines only when it is live, with its date", () => {
   const [permanent, contract] = jobs;
   if (!permanent || !contract) throw new Error("There are no positions.");
   expect(jobPosting(permanent, jobDetails[permanent.id])).toEqual([]);

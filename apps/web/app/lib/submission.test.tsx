@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a text that is too long is told of at once, is not cut, and goes once it is shortened", async () => {
+it("a text that is too long is reported at once, is not truncated, and is sent once shortened", async () => {
   answer = () => Promise.resolve("A");
   render(<Form />);
   type("x".repeat(1_434));
@@ -65,8 +65,8 @@ it("a text that is too long is told of at once, is not cut, and goes once it is 
   expect(stored).toHaveBeenCalledExactlyOnceWith("A");
 });
 
-describe("the key of a submission", () => {
-  it("is the same again after a lost answer, so that nothing is stored twice", async () => {
+describe("the idempotency key of a submission", () => {
+  it("is reused after a lost response, so that nothing is stored twice", async () => {
     render(<Form />);
     type("Ines");
     await send();
@@ -77,7 +77,7 @@ describe("the key of a submission", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("is kept over a reload, as the draft is", async () => {
+  it("is kept across a reload, like the draft", async () => {
     const { unmount } = render(<Form />);
     type("Ines");
     await send();
@@ -88,7 +88,7 @@ describe("the key of a submission", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("is another for other content, and once the last was stored", async () => {
+  it("changes with the content, and after a stored submission", async () => {
     render(<Form />);
     type("Ines");
     await send();
@@ -103,8 +103,8 @@ describe("the key of a submission", () => {
   });
 });
 
-describe("an attempt", () => {
-  it("ends when its time is over: the form can be written in and sent again", async () => {
+describe("a submission attempt", () => {
+  it("times out: the form can be edited and submitted again", async () => {
     vi.useFakeTimers();
     answer = () => new Promise<never>(() => {});
     render(<Form />);
@@ -120,7 +120,7 @@ describe("an attempt", () => {
     expect(stored).toHaveBeenCalledOnce();
   });
 
-  it("is the only one, keeps the focus, and ends when the visitor leaves", async () => {
+  it("is the only one at a time, keeps the focus, and is aborted when the visitor leaves", async () => {
     answer = () => new Promise<never>(() => {});
     const { unmount } = render(<Form />);
     type("Ines");
@@ -133,7 +133,7 @@ describe("an attempt", () => {
     expect(attempts[0]?.signal.aborted).toBe(true);
   });
 
-  it("takes no words that would be lost with the form, from its start until it is emptied", async () => {
+  it("accepts no typing from its start until the form is cleared", async () => {
     let store: (id: string) => void = () => {};
     answer = () => new Promise((resolve) => (store = resolve));
     render(<Form />);
@@ -151,7 +151,7 @@ describe("an attempt", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Tomas");
   });
 
-  it("is not made where something is wrong, and shows the server's objection at its field", async () => {
+  it("is not made when a field is invalid, and shows the server's error at its field", async () => {
     render(<Form />);
     await send();
     expect(said()).toBe("Enter your name");

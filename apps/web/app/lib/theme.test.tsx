@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("the theme of the app area", () => {
-  it("is the system's until somebody chooses, and stays as chosen", () => {
+  it("follows the system until somebody chooses, and keeps the choice", () => {
     show(themedPage);
     expect(screen.getByText("system")).toBeInTheDocument();
     act(() => chooseTheme("light"));
@@ -39,7 +39,7 @@ describe("the theme of the app area", () => {
     expect(screen.getByText("dark")).toBeInTheDocument();
   });
 
-  it("works for the visit where the browser keeps nothing", () => {
+  it("works for the current visit in a browser that stores nothing", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -48,7 +48,7 @@ describe("the theme of the app area", () => {
     expect(screen.getByText("light")).toBeInTheDocument();
   });
 
-  it("follows the choice that is kept again once there is room", () => {
+  it("follows the stored choice again once storage works", () => {
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -64,7 +64,7 @@ describe("the theme of the app area", () => {
     expect(screen.getByText("light")).toBeInTheDocument();
   });
 
-  it("is not for the other pages", () => {
+  it("does not apply to the other pages", () => {
     show();
     act(() => chooseTheme("light"));
     expect(screen.getByText("always dark")).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe("before the first paint", () => {
     ["light", "light"],
     ["dark", "dark"],
     ["purple", undefined],
-  ])("a kept %s is shown as %s", (kept, shown) => {
+  ])("a stored %s is shown as %s", (kept, shown) => {
     localStorage.setItem("theme", kept);
     const script = document.createElement("script");
     script.textContent = chosenThemeScript;
@@ -84,7 +84,7 @@ describe("before the first paint", () => {
     expect(document.documentElement.dataset["theme"]).toBe(shown);
   });
 
-  it("phones get the bar's color of each theme", () => {
+  it("phones get each theme's color for the browser bar", () => {
     expect(barColors("light")).toEqual([{ content: "#f2f8f1" }]);
     expect(barColors("system").at(-1)).toEqual(barColors("dark")[0]);
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("the first page of a tab, who led there and the campaign are noted once", () => {
+it("a tab's first page, its referrer and the campaign are recorded once", () => {
   comeFrom("https://news.example/a?secret=1");
   history.replaceState(null, "", `/solutions?utm_source=october&utm_term=${"t".repeat(300)}`);
   noteVisit();
@@ -18,13 +18,13 @@ it("the first page of a tab, who led there and the campaign are noted once", () 
   expect(JSON.parse(readVisit() ?? "")).toEqual(visit);
 });
 
-it("a page of the site itself led nowhere from outside", () => {
+it("a referrer on the site itself is not recorded", () => {
   comeFrom(`${location.origin}/about`);
   noteVisit();
   expect(readVisit()).toBe('{"firstPage":"/"}');
 });
 
-it("goes with links to the form's page of this site, and with no other", () => {
+it("the visit is added to links to this site's form page, and to no others", () => {
   expect(withVisit("/intake-form.html")).toBe("/intake-form.html");
   noteVisit();
   const origin = `origin=${encodeURIComponent('{"firstPage":"/"}')}`;
@@ -33,7 +33,7 @@ it("goes with links to the form's page of this site, and with no other", () => {
   expect(withVisit("https://forms.example/f")).toBe("https://forms.example/f");
 });
 
-it("a link to the form's page tells of the visit while it is pressed, and is as before afterwards", async () => {
+it("a link to the form page carries the visit only while it is being clicked", async () => {
   noteVisit();
   handOverVisit();
   document.body.innerHTML = `<a href="/intake-form.html?need=x" target="_blank"><span>Form</span></a><a href="/about">About</a>`;

@@ -19,7 +19,7 @@ it.each([
   ["superadmin", "Page Not Found"],
   ["user", "Welcome, Ada"],
   [undefined, "Welcome, User"],
-])("shows a user with the role %s: %s", async (role, heading) => {
+])("for a user with the role %s shows %s", async (role, heading) => {
   show(role);
   expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
 });

@@ -28,7 +28,7 @@ const jobId = job.applyLink.split("/").at(-1) ?? "";
 const page = () => loader({ params: { jobId } } as Parameters<typeof loader>[0]);
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-it("says that there is no such job where its file is not found", async () => {
+it("says that there is no such job when its file is not found", async () => {
   follow(failing(new Response(null, { status: 404 })));
   expect(await heading("Job Not Found")).toBeVisible();
 });
@@ -36,7 +36,7 @@ it("says that there is no such job where its file is not found", async () => {
 it.each([
   ["answers 503", new Response(null, { status: 503 })],
   ["is unreachable", new TypeError("Failed to fetch")],
-])("does not call a job missing because the server %s, and tries again on request", async (_, failure) => {
+])("does not report a job as missing because the server %s, and retries on request", async (_, failure) => {
   const answer = vi.fn<() => unknown>(page).mockImplementationOnce(failing(failure));
   follow(answer);
   expect(await heading("The position could not be loaded")).toBeVisible();

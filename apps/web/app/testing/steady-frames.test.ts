@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-it("come after a test that lost the focus while it faked the time", async () => {
+it("animation frames still arrive after a test that lost the focus under fake timers", async () => {
   vi.useFakeTimers();
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("lists every page by its address with the scripts that its policy must allow", async () => {
+it("lists every page by its URL with the scripts its policy must allow", async () => {
   await finish();
   const list = pagesSchema.parse(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8")));
   expect(Object.entries(list.pages).map(([url, { file }]) => [url, file])).toEqual([
@@ -54,7 +54,7 @@ it("lists every page by its address with the scripts that its policy must allow"
   expect(list.pages["/"]?.scriptHashes).not.toEqual(list.pages["/about"]?.scriptHashes);
 });
 
-it("writes each page as Markdown too, and adds nothing to its HTML", async () => {
+it("writes each page as Markdown too, without adding to its HTML", async () => {
   await put(
     "client/hidden/index.html",
     page("hidden").replace("</head>", '<meta name="robots" content="noindex"/></head>'),
@@ -77,14 +77,14 @@ it("writes each page as Markdown too, and adds nothing to its HTML", async () =>
   expect(existsSync(path.join(folder, "client/404.md"))).toBe(false);
 });
 
-it("says which other hosts the site's scripts call", async () => {
+it("lists the other hosts that the site's scripts call", async () => {
   await finishPages({ buildFolder: folder, connect: ["https://forms.example"], unknownPages: [] });
   expect(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"))).toHaveProperty("connect", [
     "https://forms.example",
   ]);
 });
 
-it("hands the site's fonts to the pages that the API makes", async () => {
+it("passes the site's fonts on to the pages the API renders", async () => {
   await finish();
   const list: unknown = JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"));
   expect(list).toHaveProperty("fonts", { faces: "@font-face{}", preload: "/assets/sans.woff2" });
@@ -96,7 +96,7 @@ it("compresses everything", async () => {
   expect(existsSync(path.join(folder, "client/about/index.html.gz"))).toBe(true);
 });
 
-it("leaves a page the styles that it needs, and the file of all styles what a page may lack", async () => {
+it("inlines only the styles a page needs, and keeps in the shared stylesheet what a page may lack", async () => {
   await put("client/assets/app-1a2b.css", "body{margin:0}.menu{color:red}.lit{color:gold}");
   await finish();
   const html = await readFile(path.join(folder, "client/index.html"), "utf8");
@@ -107,7 +107,7 @@ it("leaves a page the styles that it needs, and the file of all styles what a pa
   expect(later).not.toContain("body");
 });
 
-it("asks for the font behind the main content, once", async () => {
+it("preloads the font after the main content, once", async () => {
   const preload = `<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>`;
   const costs = page("costs");
   await put("client/costs/index.html", costs.replace("</head>", `${preload}</head>`));
@@ -116,7 +116,7 @@ it("asks for the font behind the main content, once", async () => {
   expect(await readFile(path.join(folder, "client/costs/index.html"), "utf8")).toBe(expected);
 });
 
-it("ships nothing that no visitor asks for", async () => {
+it("ships no file that visitors never request", async () => {
   await put("client/__spa-fallback.html", page("fallback"));
   await put("client/.vite/manifest.json", "{}");
   await put("server/index.js", "");
@@ -125,7 +125,7 @@ it("ships nothing that no visitor asks for", async () => {
   expect(files.filter((file) => /fallback|\.vite|^server/.test(file))).toEqual([]);
 });
 
-it("lists what stands for unknown addresses apart from the pages, by what it stands below", async () => {
+it("lists fallback pages for unknown URLs separately, by the path they cover", async () => {
   await finish();
   const list = pagesSchema.parse(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8")));
   expect(list.unknown).toEqual([
@@ -134,12 +134,12 @@ it("lists what stands for unknown addresses apart from the pages, by what it sta
   expect(await readFile(path.join(folder, "client/sitemap.xml"), "utf8")).not.toContain("unknown");
 });
 
-it("stops when a page that stands for unknown addresses was not made", async () => {
+it("fails when a fallback page for unknown URLs is missing", async () => {
   await rm(path.join(folder, "client/careers"), { recursive: true });
   await expect(finish()).rejects.toThrow("careers/apply/unknown/index.html");
 });
 
-it("stops when there is no 404 page", async () => {
+it("fails when there is no 404 page", async () => {
   await rm(path.join(folder, "client/404"), { recursive: true });
   await expect(finish()).rejects.toThrow("404/index.html");
 });

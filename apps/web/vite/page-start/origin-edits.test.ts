@@ -15,7 +15,7 @@ const page = `<html lang="en" data-origin="${renderedOrigin}"><head><link rel="c
 <meta property="og:url" content="${renderedOrigin}/about"/><meta property="og:image" content="${renderedOrigin}/social/about.png"/>
 <script type="application/ld+json">{"url":"${renderedOrigin}/","logo":"${renderedOrigin}/icon-512.png"}</script></head></html>`;
 
-it("leaves a page that is right wherever it is served, and notes how to name its address", () => {
+it("makes a page correct at any origin, and notes where to insert the origin", () => {
   const { text, edits } = withoutOrigin(page, { inPage: true });
   expect(text).toBe(`<html lang="en"><head>
 <meta property="og:image" content="/social/about.png"/>
@@ -25,13 +25,13 @@ it("leaves a page that is right wherever it is served, and notes how to name its
   );
 });
 
-it("leaves files that must name an origin with the local one", () => {
+it("leaves the local origin in files that must name one", () => {
   const { text, edits } = withoutOrigin(`Sitemap: ${renderedOrigin}/sitemap.xml\n`, { inPage: false });
   expect(text).toBe("Sitemap: http://localhost:3000/sitemap.xml\n");
   expect(apply(text, edits, "https://www.example.com")).toBe("Sitemap: https://www.example.com/sitemap.xml\n");
 });
 
-it("leaves the day that only a start knows to the start", () => {
+it("leaves a date known only at startup to the startup", () => {
   const { text, edits } = withoutOrigin(`Expires: ${renderedExpiry}\n`, { inPage: false });
   expect([text, edits]).toEqual(["Expires: \n", [[9, 0, "{expires}"]]]);
 });

@@ -15,18 +15,18 @@ const html = `<head><style id="site-css">${css}</style></head><p class="flex tf:
 describe("the styles of a page", () => {
   const page = cutStyles(html);
 
-  it("are those of its own classes, in all their states", () => {
+  it("are those for its own classes, in all their states", () => {
     expect(page).toMatch(/\.flex\{display:flex\}/);
     expect(page).toMatch(/\.flex:hover\{color:#00f\}/);
     expect(page).toMatch(/svg\{width:1rem\}/);
     expect(page).toContain(".gone,.flex{top:0}");
   });
 
-  it("leave out what no element of it can match", () => {
+  it("leave out what none of its elements can match", () => {
     expect(page).not.toMatch(/display:none|display:grid|menu:hover|gold/);
   });
 
-  it("leave out what only browsers without @property would read", () => {
+  it("leave out what only browsers without @property would use", () => {
     const stand = "@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-leading:initial}}}";
     const layers = '<style id="site-css">' + stand + "@layer base{body{margin:0}}</style>";
     expect(cutStyles(layers)).toBe('<style id="site-css">@layer base{body{margin:0}}</style>');
@@ -38,17 +38,17 @@ describe("the styles of a page", () => {
     }
   });
 
-  it("leave a file of all others, in their order and with those that a page holds, because the order decides", () => {
+  it("leave a shared stylesheet of the rest, in order, including rules a page has, because order matters", () => {
     const later = laterStyles(css);
     expect(later).toMatch(/\.flex\{.*\.hidden\{.*gold/);
     expect(later).toContain("display:grid");
   });
 
-  it("leave that file nothing that every page holds: it would be styled anew as a whole", () => {
+  it("leave nothing in that file that every page has, which would restyle the whole page", () => {
     expect(laterStyles(css)).not.toMatch(/body|\[data-open\]|@keyframes|@font-face/);
   });
 });
 
-it("a page without the site's style has none to cut", () => {
+it("a page without the site's styles is left unchanged", () => {
   expect(cutStyles("<p>static</p>")).toBe("<p>static</p>");
 });

@@ -27,7 +27,7 @@ async function bundle(ssr: boolean) {
   return { code, names: files.map(({ fileName }) => fileName) };
 }
 
-describe("the stylesheet in the page", () => {
+describe("the inlined stylesheet", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "site-css-"));
     await writeFile(path.join(folder, "app.css"), ".lit { color: orange }");
@@ -38,14 +38,14 @@ describe("the stylesheet in the page", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is text where pages are rendered: font faces, then the sheet", async () => {
+  it("is text during rendering: font faces, then the sheet", async () => {
     const { code } = await bundle(true);
     expect(code).toContain("@font-face{font-family:Own}");
     expect(code).toContain(".lit");
     expect(code).toContain("/assets/own-1.woff2");
   });
 
-  it("is read from the page in the browser, and not carried by its scripts", async () => {
+  it("is read from the page in the browser, and not bundled in its scripts", async () => {
     const { code, names } = await bundle(false);
     expect(code).toContain(`getElementById("site-css")`);
     expect(code).not.toMatch(/\.lit|@font-face/);

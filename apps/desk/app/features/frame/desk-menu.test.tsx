@@ -4,7 +4,7 @@ import { conversation } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall, onlyPage } from "../../testing/people.ts";
 
-it("takes no conversation that was found for other words, from the first key on", async () => {
+it("drops conversations found for the previous query as soon as another key is typed", async () => {
   const user = await openInbox();
   await user.keyboard("{Control>}k{/Control}");
   answerCall("GET /api/desk/conversations", ({ request }) =>

@@ -8,7 +8,7 @@ vi.mock("./help-sheet.tsx", () => {
 });
 
 describe("the desk", () => {
-  it("stays as it is where its sheet of keys can't be loaded, and says so", async () => {
+  it("stays as it is when the keyboard shortcuts fail to load, and says so", async () => {
     const user = await openInbox();
     await user.keyboard("?");
     expect(await screen.findByText("The keys can't be shown")).toBeVisible();

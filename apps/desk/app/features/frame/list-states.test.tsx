@@ -23,8 +23,8 @@ async function openUnknown(path: string, heading: string) {
   return openDesk(path, heading);
 }
 
-describe("a menu whose entries could not be loaded", () => {
-  it("says so, and loads the saved replies again while it stays open", async () => {
+describe("a menu whose entries failed to load", () => {
+  it("says so, and reloads the saved replies while it stays open", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     fail("GET /api/desk/replies");
     await user.type(await screen.findByRole("textbox", { name: "Message" }), "/");
@@ -36,7 +36,7 @@ describe("a menu whose entries could not be loaded", () => {
     expect(menuField("Saved replies")).toBeVisible();
   });
 
-  it("says so instead of finding nothing, and searches again for what is typed", async () => {
+  it("says so instead of showing no results, and retries the current search", async () => {
     const user = await openInbox();
     const many = Array.from({ length: 8 }, (_, at) => conversation(`fff00${at}`, "About an invoice"));
     await user.keyboard("{Control>}k{/Control}");
@@ -53,7 +53,7 @@ describe("a menu whose entries could not be loaded", () => {
   });
 });
 
-it("conversations are found by what can be read of a paste, however long it is", async () => {
+it("conversations are found by the visible part of pasted text, however long it is", async () => {
   const user = await openInbox();
   const searches: (string | null)[] = [];
   answerCall("GET /api/desk/conversations", ({ request }) => {
@@ -66,8 +66,8 @@ it("conversations are found by what can be read of a paste, however long it is",
   await waitFor(() => expect(searches.filter((q) => q !== null)).toEqual([`unpaid invoice ${"a".repeat(185)}`]));
 });
 
-describe("while the people are not known", () => {
-  it("a conversation is somebody's, and they are asked for again", async () => {
+describe("while the people are unknown", () => {
+  it("a conversation is assigned to Somebody, and the people can be fetched again", async () => {
     const user = await openUnknown(`/inbox#${first.roomId}`, "Inbox");
     const select = await screen.findByRole("combobox", { name: "Assigned to" });
     await waitFor(() => expect(select).toHaveDisplayValue("Somebody"));
@@ -76,7 +76,7 @@ describe("while the people are not known", () => {
     await waitFor(() => expect(select).toHaveDisplayValue("Tomas Verhale"));
   });
 
-  it("a lead is somebody's, and its menu asks for them again", async () => {
+  it("a lead is assigned to somebody, and its menu fetches the people again", async () => {
     const user = await openUnknown("/leads/l2", "Leads");
     await user.click(await screen.findByRole("button", { name: "Assigned to: somebody" }));
     answerPeople();
@@ -86,7 +86,7 @@ describe("while the people are not known", () => {
 });
 
 describe("the open sign-ins", () => {
-  it("are never told as none before they are known", async () => {
+  it("are never reported as none before they have loaded", async () => {
     fakeDesk({ people: [ines, tomas] });
     fail("GET /api/desk/sessions");
     const user = await openDesk("/people", "People");
@@ -102,7 +102,7 @@ describe("the open sign-ins", () => {
   });
 });
 
-it("a list whose first answer was made before a change is asked for again", async () => {
+it("a list whose first response predates a change is fetched again", async () => {
   const { socket, ...user } = await openInbox();
   await screen.findByRole("link", { name: /Visitor aaa111/ });
   const before = Promise.withResolvers<Response>();
@@ -125,8 +125,8 @@ it("a list whose first answer was made before a change is asked for again", asyn
   expect(await screen.findByRole("link", { name: /Visitor ccc333/ })).toBeVisible();
 });
 
-describe("a list that was loaded before", () => {
-  it("says where the last look at it failed, and looks again", async () => {
+describe("a list that has loaded before", () => {
+  it("says when its last refresh failed, and refreshes on request", async () => {
     const { socket, ...user } = await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
     fail("GET /api/desk/conversations");
@@ -139,7 +139,7 @@ describe("a list that was loaded before", () => {
   });
 });
 
-it("a conversation says where it begins", async () => {
+it("a conversation marks its beginning", async () => {
   await openInbox(`/inbox#${first.roomId}`);
   expect(await screen.findByText("The conversation begins here.")).toBeVisible();
 });

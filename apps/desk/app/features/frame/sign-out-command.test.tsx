@@ -5,7 +5,7 @@ import { first } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall, problemOf } from "../../testing/people.ts";
 
-it("signs out from anywhere by the command menu, after a question where a draft would be lost, and once", async () => {
+it("signs out from the command menu on any page, once, and asks first if a draft would be lost", async () => {
   const draft = `desk-text:ines-kallio:draft:message:${first.roomId}`;
   localStorage.setItem(draft, "Half of it");
   const user = await openInbox();

@@ -6,7 +6,7 @@ import { answerCall, onlyPage } from "../../testing/people.ts";
 
 const message = async () => screen.findByRole("textbox", { name: "Message" });
 
-it("takes a saved reply in the middle of a message, which is gone on with behind it", async () => {
+it("inserts a saved reply in the middle of a message, with the caret after it", async () => {
   const user = await openInbox(`/inbox#${first.roomId}`);
   answerCall("GET /api/desk/replies", () => onlyPage([{ id: "r1", title: "Prices", content: "nothing", version: 1 }]));
   await user.type(await message(), "It costs .");

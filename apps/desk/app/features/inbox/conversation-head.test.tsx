@@ -20,7 +20,7 @@ async function openConversation(stands: Partial<Conversation>) {
 const [, tomorrow] = snoozeTimes(Date.now());
 const change = "PATCH /api/desk/conversations/:roomId";
 
-it("is snoozed by keys alone", async () => {
+it("is snoozed with the keyboard alone", async () => {
   const user = await openConversation({ state: "open" });
   const changes = bodiesOf(change);
   await user.keyboard("s");
@@ -45,7 +45,7 @@ it("is snoozed from the command menu", async () => {
 it.each([
   ["lies ahead is put off until then", tomorrow.until, { state: "snoozed", snoozedUntil: tomorrow.until, seenSeq: 1 }],
   ["is over is open", Date.now() - 1_000, { state: "open" }],
-])("whose time %s once its closing is undone", async (_, snoozedUntil, undone) => {
+])("whose time %s when its closing is undone", async (_, snoozedUntil, undone) => {
   const user = await openConversation({ state: "snoozed", snoozedUntil });
   expect(screen.getByText(/^Snoozed until/)).toBeVisible();
   const changes = bodiesOf(change);
@@ -56,7 +56,7 @@ it.each([
   expect(changes.at(-1)).toEqual({ version: 3, ...undone });
 });
 
-it("stays closed after a double click, which finds Reopen where Close was", async () => {
+it("stays closed after a double click that lands on Reopen where Close was", async () => {
   const user = await openConversation({ state: "open" });
   const changes: unknown[] = [];
   answerCall(change, async ({ request }) => {
@@ -71,7 +71,7 @@ it("stays closed after a double click, which finds Reopen where Close was", asyn
   await waitFor(() => expect(changes).toMatchObject([{ state: "closed" }, { assignee: ines.id }]));
 });
 
-it("takes two changes in one round trip one after the other, the second as the first left it", async () => {
+it("sends two changes made in one round trip in sequence, the second with the version the first returned", async () => {
   const user = await openConversation({ state: "open" });
   const changes: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ it("takes two changes in one round trip one after the other, the second as the f
   ]);
 });
 
-it("is not snoozed once it is closed", async () => {
+it("is not snoozed when it is already closed", async () => {
   const user = await openConversation({ state: "closed" });
   expect(screen.getByRole("button", { name: "Reopen" })).toBeVisible();
   await user.keyboard("s");

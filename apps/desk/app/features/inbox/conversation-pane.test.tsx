@@ -18,7 +18,7 @@ function withAnother(content: string): WholeConversation {
 describe("what a visitor writes", () => {
   const changed = { type: "desk_changed", what: "conversations", roomId: first.roomId } as const;
 
-  it("is read only once somebody is at the desk, however long it was open, and meanwhile renews no session", async () => {
+  it("is marked as read only once somebody is at the desk, and renews no session until then", async () => {
     fakeTime();
     const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     await screen.findByRole("log");
@@ -47,7 +47,7 @@ describe("what a visitor writes", () => {
     expect(read).toEqual([{ upTo: 2 }]);
   });
 
-  it("renews no session in a tab that was opened in the background and never looked at", async () => {
+  it("renews no session in a tab that was opened in the background and never viewed", async () => {
     fakeTime();
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     onTestFinished(() => visibility.mockRestore());
@@ -67,7 +67,7 @@ describe("what a visitor writes", () => {
     expect(socket.frames.at(-1)).toMatchObject({ away: true });
   });
 
-  it("is read at the next look where the server could not take it", async () => {
+  it("is marked as read on the next refresh after the server failed to record it", async () => {
     const { socket } = await openInbox(`/inbox#${first.roomId}`);
     await screen.findByRole("log");
     let tries = 0;
@@ -83,7 +83,7 @@ describe("what a visitor writes", () => {
   });
 });
 
-it("is not closed by undoing over a message that came meanwhile and was not seen", async () => {
+it("is not closed by an undo when an unseen message has arrived in the meantime", async () => {
   const user = await openInbox();
   answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole({ ...first, state: "closed" })));
   await user.click(await screen.findByRole("link", { name: /Visitor aaa111/ }));
@@ -102,7 +102,7 @@ it("is not closed by undoing over a message that came meanwhile and was not seen
   expect(changes[1]).toEqual({ version: 4, state: "closed", seenSeq: 1 });
 });
 
-it("is opened again by Ctrl Z", async () => {
+it("is reopened by Ctrl Z", async () => {
   const user = await openInbox(`/inbox#${first.roomId}`);
   await screen.findByRole("log");
   const changes = bodiesOf("PATCH /api/desk/conversations/:roomId");

@@ -5,7 +5,7 @@ import { first, whole } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { answerCall, fakeDesk, ines, onlyPage } from "../../testing/people.ts";
 
-it("links http(s) addresses in messages and notes, and nothing else", async () => {
+it("links http(s) URLs in messages and notes, and nothing else", async () => {
   fakeDesk();
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));
   const [asked] = whole(first).messages.data;
@@ -38,7 +38,7 @@ it("links http(s) addresses in messages and notes, and nothing else", async () =
   expect(log.getByText(/<b>www\.a\.example<\/b>/)).toBeVisible();
 });
 
-it("shows a message of the visitor that has the id of one of ours", async () => {
+it("shows a visitor's message that has the same id as one of ours", async () => {
   fakeDesk();
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));
   const [asked] = whole(first).messages.data;
@@ -60,7 +60,7 @@ it("shows a message of the visitor that has the id of one of ours", async () => 
   expect(log.getByText("Look here")).toBeVisible();
 });
 
-it("folds away no message of the visitor, whatever its id", async () => {
+it("never collapses a visitor's message, whatever its id", async () => {
   fakeDesk();
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));
   const [asked] = whole(first).messages.data;

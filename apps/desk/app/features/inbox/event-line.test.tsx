@@ -5,7 +5,7 @@ import { first, tomas, whole } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { answerCall, fakeDesk, ines } from "../../testing/people.ts";
 
-it("a conversation tells who closed and assigned it, what opened it again, and when it was for the visitor", async () => {
+it("a conversation shows who closed and assigned it, what reopened it, and the visitor's local time", async () => {
   fakeDesk({ people: [ines, tomas] });
   const now = Date.now();
   const done = { personId: ines.id, personName: ines.name, value: null };

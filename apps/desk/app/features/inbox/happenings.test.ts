@@ -15,17 +15,17 @@ const event = (at: number, kind: ConversationEvent["kind"], value: string | null
 const opened = (events: readonly ConversationEvent[], visitorAt: readonly number[] = []) =>
   happeningsOf({ events, visitorAt, now }).flatMap((each) => ("opened" in each ? [[each.at, each.opened]] : []));
 
-describe("a conversation opens by itself", () => {
-  it("by the visitor's next message after it was closed, once", () => {
+describe("a conversation reopens by itself", () => {
+  it("once, on the visitor's next message after it was closed", () => {
     expect(opened([event(10, "closed")], [5, 20, 30])).toEqual([[20, "visitor-wrote"]]);
   });
 
-  it("by the end of a snooze, or by a message before", () => {
+  it("when a snooze ends, or on an earlier message", () => {
     expect(opened([event(10, "snoozed", "50")])).toEqual([[50, "snooze-over"]]);
     expect(opened([event(10, "snoozed", "50")], [20])).toEqual([[20, "visitor-wrote"]]);
   });
 
-  it("not before the snooze is over, and not where somebody was quicker", () => {
+  it("not before the snooze is over, and not if somebody has changed it first", () => {
     expect(opened([event(10, "snoozed", "2000")])).toEqual([]);
     expect(opened([event(10, "closed"), event(15, "opened")], [20])).toEqual([]);
     expect(opened([event(10, "snoozed", "50"), event(15, "assignee", "ines-kallio"), event(18, "closed")])).toEqual([]);

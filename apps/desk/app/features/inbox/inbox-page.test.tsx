@@ -9,7 +9,7 @@ import { snoozeTimes } from "./snooze-times.ts";
 const message = async () => screen.findByRole("textbox", { name: "Message" });
 
 describe("the inbox", () => {
-  it("lists what waits, since when, with counts, also in the title", async () => {
+  it("lists waiting conversations with their waiting time and counts, and counts them in the title", async () => {
     await openInbox();
     const row = await screen.findByRole("link", { name: /Visitor aaa111/ });
     expect(row).toHaveTextContent("Customer Support");
@@ -20,7 +20,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(document.title).toBe("(2) Inbox | Thirtyfold Desk"));
   });
 
-  it("shows another list, and finds by words", async () => {
+  it("switches lists and searches by words", async () => {
     const user = await openInbox();
     const queries: string[] = [];
     answerCall("GET /api/desk/conversations", ({ request }) => {
@@ -35,7 +35,7 @@ describe("the inbox", () => {
     expect(queries.filter((query) => query !== "?state=waiting")).toEqual(["?state=closed", "?q=invoice"]);
   });
 
-  it("goes through conversations by j and k, and tells its keys by ?", async () => {
+  it("steps through conversations with j and k, and shows its shortcuts on ?", async () => {
     const user = await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
     await user.keyboard("j");
@@ -48,7 +48,7 @@ describe("the inbox", () => {
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
 
-  it("hears its keys with Caps Lock on, too, and none of them with Shift", async () => {
+  it("responds to its shortcuts with Caps Lock on, and to none with Shift", async () => {
     await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
     fireEvent.keyDown(document.body, { key: "J", shiftKey: true });
@@ -59,7 +59,7 @@ describe("the inbox", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Visitor bbb222" })).toBeVisible();
   });
 
-  it("that could not be loaded is asked for again", async () => {
+  it("that failed to load can be loaded again", async () => {
     const user = await openInbox();
     answerCall("GET /api/desk/conversations", () => problemOf(503, "Too much to do."));
     await user.click(await screen.findByRole("button", { name: "Mine 0" }));
@@ -73,7 +73,7 @@ describe("the inbox", () => {
 describe("the desk's socket", () => {
   const here = { type: "watch_desk", roomId: first.roomId } as const;
 
-  it("says what to ask for again", async () => {
+  it("announces what to fetch again", async () => {
     const { socket } = await openInbox();
     await screen.findByRole("link", { name: /Visitor aaa111/ });
     await waitFor(() => expect(socket.frames).toContainEqual({ type: "watch_desk" }));
@@ -83,7 +83,7 @@ describe("the desk's socket", () => {
     expect(await screen.findByRole("link", { name: /Visitor ccc333/ })).toBeVisible();
   });
 
-  it("tells who else is in the conversation, who writes, and that one writes oneself", async () => {
+  it("shows who else is in the conversation and who is typing, and announces our own typing", async () => {
     const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     await message();
     await waitFor(() => expect(socket.frames).toContainEqual(here));
@@ -104,7 +104,7 @@ describe("the desk's socket", () => {
 });
 
 describe("the command menu", () => {
-  it("does what can be done here, goes to screens, and finds conversations", async () => {
+  it("runs actions for the current page, opens pages and finds conversations", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
@@ -121,7 +121,7 @@ describe("the command menu", () => {
     await waitFor(() => expect(document.title).toBe("(2) People | Thirtyfold Desk"));
   });
 
-  it("leaves the focus in the conversation that it opens", async () => {
+  it("leaves the focus in the conversation it opens", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
     await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "bbb");
@@ -131,7 +131,7 @@ describe("the command menu", () => {
 });
 
 describe("a conversation", () => {
-  it("takes no message that is too long, and cuts nothing of it", async () => {
+  it("rejects a message that is too long without truncating it", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = bodiesOf("POST /api/desk/conversations/:roomId/messages");
     const long = `${"word ".repeat(800)}end`;
@@ -148,7 +148,7 @@ describe("a conversation", () => {
     await waitFor(() => expect(sent).toMatchObject([{ content: "In short" }]));
   });
 
-  it("is closed once, however long the key is held", async () => {
+  it("is closed once, however long the key is held down", async () => {
     await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf("PATCH /api/desk/conversations/:roomId");
@@ -159,7 +159,7 @@ describe("a conversation", () => {
     expect(changes).toHaveLength(1);
   });
 
-  it("begins with the contact's welcome, closed, and tells where answers go by mail", async () => {
+  it("begins with the contact's welcome, collapsed, and shows where answers are emailed", async () => {
     const user = await openInbox();
     const { messages } = whole(first);
     const [written] = messages.data;
@@ -179,7 +179,7 @@ describe("a conversation", () => {
     expect(screen.getByText("Hello!")).toBeVisible();
   });
 
-  it("is answered by keyboard; the draft stays with its conversation", async () => {
+  it("is answered from the keyboard; the draft stays with its conversation", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     expect(screen.getByText("/services")).toBeInTheDocument();
@@ -200,7 +200,7 @@ describe("a conversation", () => {
     expect(await message()).toHaveValue("");
   });
 
-  it("gets notes, which go to the team by another call", async () => {
+  it("takes notes, which go to the team through a separate endpoint", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const note = { id: "n1", at: Date.now(), personId: ines.id, personName: ines.name, content: "Ask Jun" };
     const noted: unknown[] = [];
@@ -217,7 +217,7 @@ describe("a conversation", () => {
     expect(noted).toMatchObject([{ content: "Ask Jun" }]);
   });
 
-  it("takes a saved reply by / where nothing is written", async () => {
+  it("inserts a saved reply on / in an empty message", async () => {
     const user = await openInbox(`/inbox#${second.roomId}`);
     const reply = { id: "r1", title: "Prices", content: "{me} here. It costs nothing.", version: 1 };
     answerCall("GET /api/desk/replies", () => onlyPage([reply]));
@@ -228,7 +228,7 @@ describe("a conversation", () => {
     await user.clear(await message());
   });
 
-  it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {
+  it("is assigned and closed by shortcuts, with the version and the newest message that were seen", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
@@ -245,7 +245,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("is put off until any time that lies ahead", async () => {
+  it("is snoozed until any time in the future", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
@@ -265,7 +265,7 @@ describe("a conversation", () => {
     await waitFor(() => expect(changes).toEqual([{ version: 3, state: "snoozed", snoozedUntil, seenSeq: 1 }]));
   });
 
-  it("is as before where another was quicker, and that is said", async () => {
+  it("stays as it is when somebody else changed it first, and says so", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     answerCall(`PATCH /api/desk/conversations/${first.roomId}`, () => problemOf(409, "Somebody was quicker."));
@@ -273,7 +273,7 @@ describe("a conversation", () => {
     expect(await screen.findByText("Somebody was quicker.")).toBeVisible();
   });
 
-  it("is erased after a question", async () => {
+  it("is erased after a confirmation", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     await user.click(screen.getByRole("button", { name: "Erase the conversation" }));
@@ -290,7 +290,7 @@ describe("a conversation", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Inbox" })).toHaveFocus());
   });
 
-  it("that is not there says so", async () => {
+  it("that does not exist says so", async () => {
     const user = await openInbox();
     answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "No such conversation."));
     await user.click(await screen.findByRole("link", { name: /Visitor bbb222/ }));

@@ -6,7 +6,7 @@ import { answerCall, onlyPage } from "../../testing/people.ts";
 
 const field = { name: "Search messages and notes" };
 
-it("keeps the field's focus while it finds, and searches once for words with a space behind them", async () => {
+it("keeps the field focused during a search, and does not search again for a trailing space", async () => {
   fakeTime();
   const user = await openInbox();
   answerCall("GET /api/desk/conversations", () => onlyPage([]));
@@ -23,13 +23,13 @@ it("keeps the field's focus while it finds, and searches once for words with a s
   expect(screen.getByRole("searchbox", field)).toHaveValue("");
 });
 
-it("takes from an address as many words as its field does", async () => {
+it("takes as much of a query from the URL as its field allows", async () => {
   await openInbox(`/inbox?q=${"a".repeat(201)}`);
   const box = await screen.findByRole("searchbox", field);
   expect(box).toHaveValue("a".repeat(200));
 });
 
-it("searches for words without the invisible characters of a paste or of an address", async () => {
+it("drops invisible characters from a pasted query or one in the URL", async () => {
   const user = await openInbox("/inbox?q=late%02fee");
   const box = await screen.findByRole("searchbox", field);
   expect(box).toHaveValue("late fee");

@@ -55,7 +55,7 @@ const shown = async () => {
     .map(({ textContent }) => /(Note|Message) \d+|closed|Reopen/i.exec(textContent)?.[0]);
 };
 
-it("is shown with each of its notes and all that was done, page by page as far back as its messages go", async () => {
+it("is shown with all of its notes and events, page by page, as far back as its messages go", async () => {
   const calls: string[] = [];
   const { socket, ...user } = await openInbox();
   answerPages(calls);
@@ -93,7 +93,7 @@ it("is shown with each of its notes and all that was done, page by page as far b
   expect(calls).toEqual([]);
 });
 
-it("says where notes before the newest could not be loaded, instead of leaving them out", async () => {
+it("says when older notes failed to load, instead of leaving them out", async () => {
   const user = await openInbox();
   answerPages([]);
   answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole(first, newest)));

@@ -18,7 +18,7 @@ async function readFromStart() {
   return { ...desk, log, scrollTo };
 }
 
-it("leaves whoever reads further up where they are, and tells of what came below", async () => {
+it("keeps the scroll position of someone reading further up, and says that there is something new below", async () => {
   const { socket, log, scrollTo, ...user } = await readFromStart();
   const { messages, ...rest } = whole(first);
   const another = messages.data.map((message) => ({ ...message, id: "m2", seq: 2, content: "And another thing." }));
@@ -33,7 +33,7 @@ it("leaves whoever reads further up where they are, and tells of what came below
   expect(screen.queryByRole("button", { name: "New below" })).toBeNull();
 });
 
-it("shows what one sends, wherever one reads", async () => {
+it("scrolls to a message one sends, wherever one was reading", async () => {
   const { log, ...user } = await readFromStart();
   answerCall("POST /api/desk/conversations/:roomId/messages", () => HttpResponse.error());
   const field = screen.getByRole("textbox", { name: "Message" });

@@ -26,10 +26,10 @@ function answerMessages(answer: (content: string) => Response | undefined) {
 const contentsOf = (sent: readonly { content: string }[]) => sent.map(({ content }) => content);
 const message = async () => screen.findByRole("textbox", { name: "Message" });
 
-describe("a note that was begun", () => {
+describe("a note in progress", () => {
   const draft = (kind: string) => `desk-text:ines-kallio:draft:${kind}:${first.roomId}`;
 
-  it("is gone on with as a note where the page is loaded again, unless a message was begun as well", async () => {
+  it("is restored as a note after a reload, unless a message was in progress as well", async () => {
     localStorage.setItem(draft("note"), "He is a difficult one");
     await openInbox(`/inbox#${first.roomId}`);
     expect(await screen.findByRole("textbox", { name: "Note" })).toHaveValue("He is a difficult one");
@@ -40,8 +40,8 @@ describe("a note that was begun", () => {
   });
 });
 
-describe("a text that is not stored", () => {
-  it("stays, and is sent again under the same id; discarding it can be undone", async () => {
+describe("a text that was not stored", () => {
+  it("stays, and is sent again with the same id; discarding it can be undone", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = answerMessages(() => HttpResponse.error());
     await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
@@ -58,7 +58,7 @@ describe("a text that is not stored", () => {
     await waitFor(() => expect(screen.getByRole("log")).toHaveFocus());
   });
 
-  it("is shown whole once it is refused, with what can be done about it", async () => {
+  it("is shown in full once it is refused, with the available actions", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerCall("POST /api/desk/conversations/:roomId/messages", async () => promise);
@@ -71,7 +71,7 @@ describe("a text that is not stored", () => {
     expect(log.scrollTop).toBe(900);
   });
 
-  it("is sent by itself after a pause where the server asked for one, before those behind it", async () => {
+  it("is resent automatically after the pause the server asked for, before later ones", async () => {
     fakeTime();
     const user = await openInbox(`/inbox#${first.roomId}`);
     let isBusy = true;
@@ -87,7 +87,7 @@ describe("a text that is not stored", () => {
     expect(contentsOf(sent)).toEqual(["One", "One", "One", "Two"]);
   });
 
-  it("holds up nothing once it is refused", async () => {
+  it("does not hold up later ones once it is refused", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = answerMessages((content) => (content === "One" ? problemOf(422, "Not like that.") : undefined));
     await user.type(await message(), "One{Control>}{Enter}{/Control}");
@@ -97,7 +97,7 @@ describe("a text that is not stored", () => {
     expect(localStorage.getItem(mine)).toContain("One");
   });
 
-  it("from before the page was loaded goes to the server once it is there, unless somebody else wrote it", async () => {
+  it("from before a reload is sent on load, unless somebody else wrote it", async () => {
     localStorage.setItem(keyOf("ines-kallio", "ddd444_support"), kept("Written on a train"));
     const others = kept("Written by Tomas");
     localStorage.setItem(keyOf("tomas-verhale"), others);
@@ -111,7 +111,7 @@ describe("a text that is not stored", () => {
     expect(localStorage.getItem(keyOf("tomas-verhale"))).toBe(others);
   });
 
-  it("stays beside a conversation that somebody erases meanwhile, until it is discarded", async () => {
+  it("stays beside a conversation that somebody erases in the meantime, until it is discarded", async () => {
     const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     answerMessages(() => problemOf(404, "There is no conversation with this id."));
     await user.type(await message(), "Sent too late{Control>}{Enter}{/Control}");
@@ -129,7 +129,7 @@ describe("a text that is not stored", () => {
     expect(screen.getByRole("region", { name: "What you wrote here" })).toHaveTextContent(/Sent too late.*Half of it/);
   });
 
-  it("is shown once where the server has stored it already, and its answer never came", async () => {
+  it("is shown once if the server has stored it already but its response was lost", async () => {
     const [stored] = whole(first).messages.data;
     localStorage.setItem(mine, JSON.stringify([{ id: stored?.id, kind: "message", content: stored?.content }]));
     const sent = answerMessages(() => problemOf(503, "Too much at once."));
@@ -141,7 +141,7 @@ describe("a text that is not stored", () => {
     expect(log.queryByRole("alert")).toBeNull();
   });
 
-  it("of another tab is kept beside it, and a draft of another tab is shown", async () => {
+  it("from another tab is kept alongside this one's, and so is another tab's draft", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     answerMessages(() => HttpResponse.error());
     await message();
@@ -154,13 +154,13 @@ describe("a text that is not stored", () => {
     expect(await message()).toHaveValue("Begun there");
   });
 
-  it("that can't be read is left alone", async () => {
+  it("that cannot be parsed is left alone", async () => {
     localStorage.setItem(mine, "[{");
     await openInbox(`/inbox#${first.roomId}`);
     expect(await message()).toBeVisible();
   });
 
-  it("is asked about before signing out takes it away", async () => {
+  it("is asked about before signing out discards it", async () => {
     localStorage.setItem(`desk-text:ines-kallio:draft:message:${first.roomId}`, "Half of it");
     const user = await openInbox(`/inbox#${first.roomId}`);
     expect(await message()).toHaveValue("Half of it");
@@ -180,7 +180,7 @@ describe("a text that is not stored", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("that was discarded is not brought back once its writer has signed out", async () => {
+  it("that was discarded cannot be restored after its author has signed out", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     answerMessages(() => problemOf(422, "Not like that."));
     await user.type(await message(), "One{Control>}{Enter}{/Control}");
@@ -194,7 +194,7 @@ describe("a text that is not stored", () => {
 });
 
 describe("a text", () => {
-  it("that nobody would see is not sent and stays", async () => {
+  it("with only invisible characters is not sent, and stays", async () => {
     const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = vi.fn<() => Response>(() => HttpResponse.error());
     for (const texts of ["messages", "notes"]) {

@@ -36,7 +36,7 @@ function held(name: string, answerWith: () => Response) {
   return { bodies, answer };
 }
 
-it("a note is no draft any more where the lead is left before it is stored, and is stored once", async () => {
+it("a note is stored once and is no longer a draft, even if the lead is left before it is stored", async () => {
   const { user } = await openLeads("/leads/l1");
   await opened("Adaeze Lindqvist");
   const { bodies, answer } = held("POST /api/desk/leads/l1/notes", () => HttpResponse.json(stored, { status: 201 }));
@@ -51,7 +51,7 @@ it("a note is no draft any more where the lead is left before it is stored, and 
   expect(note()).toHaveValue("");
 });
 
-it("what was written after a note was sent stays a draft", async () => {
+it("text typed after a note was sent stays a draft", async () => {
   const { user } = await openLeads("/leads/l1");
   await opened("Adaeze Lindqvist");
   const { bodies, answer } = held("POST /api/desk/leads/l1/notes", () => {
@@ -65,7 +65,7 @@ it("what was written after a note was sent stays a draft", async () => {
   expect(note()).toHaveValue("Called back, no answer");
 });
 
-it("a change of several leads leaves the focus with whoever writes meanwhile, and what was chosen since then chosen", async () => {
+it("a bulk change leaves the focus in the note being typed, and keeps leads selected since then selected", async () => {
   const { user } = await openLeads("/leads/l1");
   await opened("Adaeze Lindqvist");
   const { bodies, answer } = held("PATCH /api/desk/leads", () =>
@@ -85,7 +85,7 @@ it("a change of several leads leaves the focus with whoever writes meanwhile, an
   expect(screen.getByRole("checkbox", { name: `Select ${first.name}` })).toBeChecked();
 });
 
-it("a lead that is sent to be erased can't be kept, and takes nothing away that was opened meanwhile", async () => {
+it("erasing a lead can't be cancelled once sent, and leaves a lead opened in the meantime open", async () => {
   const { user, asked } = await openLeads();
   await user.click(await screen.findByRole("link", { name: /Adaeze Lindqvist/ }));
   await opened("Adaeze Lindqvist");

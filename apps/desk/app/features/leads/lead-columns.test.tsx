@@ -11,7 +11,7 @@ const heads = async () =>
 const all = ["Name", "Email", "Form", "State", "Source", "Assigned to", "Received"];
 const item = (name: string) => screen.getByRole("menuitemcheckbox", { name });
 
-it("shows the columns that a person chooses, in this browser also later", async () => {
+it("shows the columns a person chooses, and remembers them in this browser", async () => {
   const { user } = await openLeads();
   expect(await heads()).toEqual(all);
   await user.click(screen.getByRole("button", { name: "Columns" }));
@@ -37,7 +37,7 @@ it("shows the columns that a person chooses, in this browser also later", async 
   expect(localStorage.getItem("desk-columns")).toBeNull();
 });
 
-it("always shows the name, and begins with what was chosen before", async () => {
+it("always shows the name, and starts with the columns chosen before", async () => {
   localStorage.setItem("desk-columns", "received,form,a-column-of-yesterday");
   const { user } = await openLeads();
   expect(await heads()).toEqual(["Name", "Form", "Received"]);
@@ -51,7 +51,7 @@ it("always shows the name, and begins with what was chosen before", async () => 
   expect(screen.getByRole("link", { name: /Adaeze Lindqvist/, hidden: true })).toBeVisible();
 });
 
-it("tells the address below a name that has no company, but where a column does", async () => {
+it("shows the email below the name of a lead without a company, unless it has its own column", async () => {
   localStorage.setItem("desk-columns", "state");
   const { user } = await openLeads();
   answerCall("GET /api/desk/leads", () => onlyPage([{ ...first, company: "" }]));

@@ -16,7 +16,7 @@ const sentTo = (name: string, answer: () => Response) => {
   return bodies;
 };
 
-it("a lead that can't be looked at again says so, and stays", async () => {
+it("a lead that fails to refresh says so, and stays", async () => {
   const { socket } = await openLeads("/leads/l1");
   await screen.findByRole("heading", { level: 2, name: "Adaeze Lindqvist" });
   answerCall("GET /api/desk/leads/:id", () => problemOf(503, "Too much to do."));
@@ -26,21 +26,21 @@ it("a lead that can't be looked at again says so, and stays", async () => {
 });
 
 describe("the leads", () => {
-  it("of all forms stand in one list, with state and person", async () => {
+  it("of all forms are in one list, with their state and assignee", async () => {
     await openLeads();
     expect(await rowOf(/Adaeze Lindqvist.*Pellwater.*Intake.*New.*Nobody.*2 h/)).toBeVisible();
     expect(await rowOf(/Jun Sato.*Application.*Talking.*Tomas Verhale/)).toBeVisible();
     expect(screen.getByText("That is all.")).toBeVisible();
   });
 
-  it("are searched by what the field shows of a longer address", async () => {
+  it("are searched by what the field shows of a longer query in the URL", async () => {
     const { asked } = await openLeads(`/leads?q=late%02${"a".repeat(200)}`);
     const shown = `late ${"a".repeat(195)}`;
     expect(screen.getByRole("searchbox", { name: "Search all answers" })).toHaveValue(shown);
     await waitFor(() => expect(asked).toEqual([`?q=${shown.replace(" ", "+")}`]));
   });
 
-  it("are narrowed by what stands in the address; an export takes the same", async () => {
+  it("are filtered by the query parameters in the URL, and so is an export", async () => {
     const { user, asked } = await openLeads(
       "/leads?form=audit&source=october&state=nonsense&from=2026-11-01&to=2026-11-02",
     );
@@ -62,13 +62,13 @@ describe("the leads", () => {
     expect(screen.getByRole("searchbox", { name: "Search all answers" })).toHaveValue("");
   });
 
-  it("are not narrowed by a year of which the first digits are typed", async () => {
+  it("are not filtered by a date whose year is only partly typed", async () => {
     const { asked } = await openLeads("/leads?from=0202-11-23");
     expect(await rowOf(/Adaeze Lindqvist/)).toBeVisible();
     expect(asked).toEqual([""]);
   });
 
-  it("that are chosen are changed together, and those that somebody was quicker with stay chosen", async () => {
+  it("that are selected are changed together, and those somebody else changed first stay selected", async () => {
     const { user } = await openLeads();
     await user.click(await screen.findByRole("checkbox", { name: "Select all that are loaded" }));
     const bar = screen.getByRole("group", { name: "Selected leads" });
@@ -90,7 +90,7 @@ describe("the leads", () => {
     await waitFor(() => expect(sent.slice(1)).toEqual([{ leads: [{ id: first.id, version: 4 }], state: first.state }]));
   });
 
-  it("that are not there, or could not be loaded, say so", async () => {
+  it("that match nothing, or failed to load, say so", async () => {
     const { user } = await openLeads();
     answerCall("GET /api/desk/leads", () => onlyPage([]));
     await user.selectOptions(screen.getByRole("combobox", { name: "Form" }), "Waitlist");
@@ -103,7 +103,7 @@ describe("the leads", () => {
     expect(await rowOf(/Adaeze Lindqvist/)).toBeVisible();
   });
 
-  it("come page by page, and a page that fails is asked for again", async () => {
+  it("load page by page, and a page that fails can be loaded again", async () => {
     fakeDesk();
     vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
     let broken = true;
@@ -124,7 +124,7 @@ describe("the leads", () => {
 describe("a lead", () => {
   const opened = async (name: string) => screen.findByRole("heading", { level: 2, name });
 
-  it("says where its history is longer than what is shown", async () => {
+  it("says when its history is longer than what is shown", async () => {
     const { user } = await openLeads();
     answerCall("GET /api/desk/leads/l2", () => HttpResponse.json(whole(second, { hasOlder: true })));
     await user.click(within(await rowOf(/Jun Sato/)).getByRole("link"));
@@ -132,7 +132,7 @@ describe("a lead", () => {
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent("there are older ones");
   });
 
-  it("is reached by j and k, and shows answers, resume and what happened", async () => {
+  it("is reached with j and k, and shows its answers, resume and history", async () => {
     const { user } = await openLeads("/leads?form=intake");
     const note = { id: "n1", at: at + 2_000, personId: tomas.id, personName: tomas.name, content: "Ask for numbers" };
     const origin = { firstPage: "/solutions", utm_source: "october" };
@@ -169,7 +169,7 @@ describe("a lead", () => {
     expect(location.pathname + location.search).toBe("/desk/leads?form=intake");
   });
 
-  it("gets a state and a person, with the version that was seen and a way back; a slower one is told", async () => {
+  it("is given a state and an assignee with the version that was seen and an undo, and reports a conflict", async () => {
     const { user } = await openLeads("/leads/l1");
     await opened("Adaeze Lindqvist");
     const sent = sentTo("PATCH /api/desk/leads/l1", () => HttpResponse.json({ ...first, version: 4 }));
@@ -213,7 +213,7 @@ describe("a lead", () => {
     expect(failed).toEqual(sent);
   });
 
-  it("is erased by an owner after a question", async () => {
+  it("is erased by an owner after a confirmation", async () => {
     const { user } = await openLeads("/leads/l1?form=intake");
     await opened("Adaeze Lindqvist");
     const erased = vi.fn<() => void>();
@@ -231,7 +231,7 @@ describe("a lead", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Leads" })).toHaveFocus());
   });
 
-  it("that somebody erases meanwhile is not shown any more; a note that was begun is", async () => {
+  it("that somebody erases in the meantime is no longer shown, but a note in progress is", async () => {
     const { user } = await openLeads("/leads/l1");
     await opened("Adaeze Lindqvist");
     await user.type(screen.getByRole("textbox", { name: "Note" }), "Call again");
@@ -244,7 +244,7 @@ describe("a lead", () => {
     expect(screen.queryByRole("region", { name: "Answers" })).toBeNull();
   });
 
-  it("that is not there says so; a member exports and erases none", async () => {
+  it("that does not exist says so; members can neither export nor erase", async () => {
     const { user } = await openLeads("/leads", sessionOf(tomas));
     answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead with this id."));
     await user.click(await screen.findByRole("link", { name: /Jun Sato/ }));

@@ -14,7 +14,7 @@ const action = (id: string, what: string, subject: string | null = null) => ({
   subject,
 });
 
-it("tells who did what to whom, page by page to the end", async () => {
+it("shows who did what to whom, page by page to the end", async () => {
   fakeDesk({ people: [ines, tomas] });
   answerCall("GET /api/desk/log", ({ request }) =>
     new URL(request.url).searchParams.get("cursor") === "next"
@@ -34,7 +34,7 @@ it("tells who did what to whom, page by page to the end", async () => {
   expect(screen.getByText("That is all there is.")).toBeVisible();
 });
 
-it("that is empty says so, and one that is refused what the server says", async () => {
+it("that is empty says so, and one that is refused shows the server's message", async () => {
   fakeDesk();
   answerCall("GET /api/desk/log", () => problemOf(403, "Only owners of the desk may do this."));
   const user = await openDesk("/log", "Log");

@@ -14,7 +14,7 @@ function fakeOverview(answer = overview()) {
   return server;
 }
 
-it("tells what waits and since when, and leads there", async () => {
+it("shows what is waiting and since when, and links to it", async () => {
   fakeOverview();
   await openDesk("/overview", "Overview");
   const work = await part("The day's work");
@@ -29,7 +29,7 @@ it("tells what waits and since when, and leads there", async () => {
   expect(work.getByRole("link", { name: "All new leads (7)" })).toHaveAttribute("href", "/desk/leads?state=new");
 });
 
-it("says that it may be out of date where it can't be looked at again", async () => {
+it("says that it may be out of date when a refresh fails", async () => {
   const { tell } = fakeOverview();
   await openDesk("/overview", "Overview");
   await part("The day's work");
@@ -39,7 +39,7 @@ it("says that it may be out of date where it can't be looked at again", async ()
   expect(screen.getByRole("region", { name: "The day's work" })).toBeVisible();
 });
 
-it("has a table behind each chart, and tells what was tried in vain", async () => {
+it("has a table behind each chart, and shows failed deliveries", async () => {
   fakeOverview();
   await openDesk("/overview", "Overview");
   const leads = await part("Leads by day");
@@ -58,7 +58,7 @@ it("has a table behind each chart, and tells what was tried in vain", async () =
   expect(sent.getByRole("row", { name: /webhook Not set up 12 0 0/ })).toBeVisible();
 });
 
-it("counts what the assistant could not answer, with the words that were given", async () => {
+it("counts the questions the assistant could not answer, and quotes those that visitors shared", async () => {
   fakeOverview();
   const user = await openDesk("/overview", "Overview");
   const questions = await part("Questions that the assistant could not answer");
@@ -68,7 +68,7 @@ it("counts what the assistant could not answer, with the words that were given",
   expect(questions.getByText("Do you have an office in Lyon?")).toBeVisible();
 });
 
-it("of a quiet desk says so in each part", async () => {
+it("of a quiet desk says so in each section", async () => {
   const none = { recent: 0, waiting: 0, longest: [] };
   const byForm = { intake: [0], audit: [0], waitlist: [0], applications: [0] };
   fakeOverview(
@@ -89,7 +89,7 @@ it("of a quiet desk says so in each part", async () => {
   expect(screen.getByText(/^Nothing is set up to be sent/)).toBeVisible();
 });
 
-it("that could not be loaded is asked for again", async () => {
+it("that failed to load can be loaded again", async () => {
   fakeOverview();
   answerCall("GET /api/desk/overview", () => problemOf(503, "Too much to do. Try again in a moment."));
   const user = await openDesk("/overview", "Overview");
@@ -101,7 +101,7 @@ it("that could not be loaded is asked for again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("These questions could not be loaded");
 });
 
-it("changes with what is told over the socket", async () => {
+it("updates on changes announced over the socket", async () => {
   const { tell } = fakeOverview();
   await openDesk("/overview", "Overview");
   await screen.findByText("2 of 9 begun");

@@ -9,7 +9,7 @@ const people = [ines, tomas, person("Adaeze Lindqvist", { joinedAt: null }), per
 const rowOf = async (name: RegExp) => screen.findByRole("row", { name });
 
 describe("the people", () => {
-  it("are told with their role and state; members can't change them, and see no log", async () => {
+  it("are shown with their role and state; members can't change them, and see no log", async () => {
     fakeDesk({ session: sessionOf(tomas), people });
     await openDesk("/people", "People");
     expect(await rowOf(/Tomas Verhale ?\(you\).*Member/)).toBeVisible();
@@ -19,7 +19,7 @@ describe("the people", () => {
     expect(screen.queryByRole("link", { name: "Log" })).toBeNull();
   });
 
-  it("are invited by an owner with a link that can be copied", async () => {
+  it("are invited by an owner with a link to copy", async () => {
     fakeDesk({ people });
     const user = await openDesk("/people", "People");
     await user.click(screen.getByRole("button", { name: "Invite somebody" }));
@@ -45,7 +45,7 @@ describe("the people", () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/desk/#link=s3cret`);
   });
 
-  it("are invited once by a key that is pressed twice", async () => {
+  it("are invited once when the form is submitted twice", async () => {
     fakeDesk({ people });
     const user = await openDesk("/people", "People");
     await user.click(screen.getByRole("button", { name: "Invite somebody" }));
@@ -64,7 +64,7 @@ describe("the people", () => {
     expect(names).toEqual(["Mila Roth"]);
   });
 
-  it("are told with their open sign-ins as they come", async () => {
+  it("appear with their open sign-ins as they join", async () => {
     const { tell, frames } = fakeDesk({ people: [ines, people[2] ?? ines] });
     await openDesk("/people", "People");
     expect(await rowOf(/Adaeze Lindqvist.*Invited, not joined yet/)).toBeVisible();
@@ -77,7 +77,7 @@ describe("the people", () => {
     expect(screen.queryByText(/Invited, not joined yet/)).toBeNull();
   });
 
-  it("are disabled after a question, with the version that was seen", async () => {
+  it("are disabled after a confirmation, with the version that was seen", async () => {
     fakeDesk({ people });
     const user = await openDesk("/people", "People");
     await user.click(await screen.findByRole("button", { name: "Actions for Tomas Verhale" }));
@@ -93,7 +93,7 @@ describe("the people", () => {
     expect(sent).toEqual([{ version: 4, disabled: true }]);
   });
 
-  it("get back the role that they had, or are disabled again, by Undo", async () => {
+  it("get their previous role back, or are disabled again, on Undo", async () => {
     const changes: { version: number; role?: "member" | "owner"; disabled?: boolean }[] = [];
     fakeDesk({ people });
     answerCall("PATCH /api/desk/people/:id", async ({ request, params }) => {
@@ -122,7 +122,7 @@ describe("the people", () => {
     ]);
   });
 
-  it("stop being owners themselves after a question: only another can give it back", async () => {
+  it("give up their own owner role after a confirmation, as only another owner can give it back", async () => {
     fakeDesk({ people });
     const sent: unknown[] = [];
     answerCall("PATCH /api/desk/people/ines-kallio", async ({ request }) => {
@@ -140,7 +140,7 @@ describe("the people", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("stay as they are where another was quicker, and that is said", async () => {
+  it("stay as they are when somebody else changed them first, and say so", async () => {
     fakeDesk({ people });
     const user = await openDesk("/people", "People");
     answerCall("PATCH /api/desk/people/tomas-verhale", () =>
@@ -151,7 +151,7 @@ describe("the people", () => {
     expect(await screen.findByText("Somebody changed this person meanwhile. Look again.")).toBeVisible();
   });
 
-  it("have their open sign-ins told, and ended", async () => {
+  it("have their open sign-ins listed and ended", async () => {
     fakeDesk({ people });
     const at = Date.now();
     const open = [{ id: "a", personId: tomas.id, way: "passkey", createdAt: at, seenAt: at }];
@@ -169,7 +169,7 @@ describe("the people", () => {
     expect(await within(dialog).findByText("Tomas Verhale is signed in nowhere.")).toBeVisible();
   });
 
-  it("that could not be loaded are asked for again", async () => {
+  it("that failed to load can be loaded again", async () => {
     fakeDesk();
     answerCall("GET /api/desk/people", () => problemOf(503, "Too much to do. Try again in a moment."));
     const user = await openDesk("/people", "People");

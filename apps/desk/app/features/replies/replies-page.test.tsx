@@ -8,7 +8,7 @@ import { answerCall, fakeDesk, ines, onlyPage } from "../../testing/people.ts";
 
 const refund: SavedReply = { id: "r1", title: "Refund", content: "Your refund is on its way.", version: 4 };
 
-it("shows saved replies, and changes one as it was seen", async () => {
+it("lists the saved replies, and edits one with the version that was seen", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([refund]));
   const user = await openDesk("/replies", "Saved replies");
@@ -29,7 +29,7 @@ it("shows saved replies, and changes one as it was seen", async () => {
   expect(changes).toEqual([{ version: 4, title: "A refund", content: refund.content }]);
 });
 
-it("has the focus on the next row once one is removed, and on the screen after the last", async () => {
+it("moves the focus to the next row after a removal, and to the page after the last one", async () => {
   fakeDesk();
   const prices: SavedReply = { id: "r2", title: "Prices", content: "It costs nothing.", version: 1 };
   answerCall("GET /api/desk/replies", () => onlyPage([refund, prices]));
@@ -45,7 +45,7 @@ it("has the focus on the next row once one is removed, and on the screen after t
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
-it("says that a reply is too long, and cuts nothing of it", async () => {
+it("says that a reply is too long, without truncating it", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([refund]));
   const user = await openDesk("/replies", "Saved replies");
@@ -58,7 +58,7 @@ it("says that a reply is too long, and cuts nothing of it", async () => {
   expect(screen.getByLabelText("Reply")).toHaveAccessibleDescription(/4,000/);
 });
 
-it("says that nothing is saved, and saves a first one", async () => {
+it("says that there are no saved replies, and saves the first one", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([]));
   const user = await openDesk("/replies", "Saved replies");
@@ -72,7 +72,7 @@ it("says that nothing is saved, and saves a first one", async () => {
   expect(await screen.findByRole("heading", { name: "Refund" })).toBeVisible();
 });
 
-it("keeps what is written however the dialog is left, over the version that was seen", async () => {
+it("keeps unsaved edits however the dialog is closed, and saves them over the version that was seen", async () => {
   fakeDesk();
   const answer = (reply: SavedReply) => answerCall("GET /api/desk/replies", () => onlyPage([reply]));
   answer(refund);
@@ -104,7 +104,7 @@ it("keeps what is written however the dialog is left, over the version that was 
   expect(screen.queryByText(/^What you wrote before/)).toBeNull();
 });
 
-it("keeps nothing of a reply that is stored after the dialog was left", async () => {
+it("keeps no draft of a reply that is stored after the dialog was closed", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([]));
   const user = await openDesk("/replies", "Saved replies");
@@ -129,7 +129,7 @@ it("keeps nothing of a reply that is stored after the dialog was left", async ()
   expect(screen.getByLabelText("Title")).toHaveValue("");
 });
 
-it("fills in what it knows, and leaves other braces alone", () => {
+it("fills in the placeholders it knows, and leaves other braces alone", () => {
   expect(filledIn("{me} of {contact}: {hours} {x} {}", ines, "support")).toBe(
     "Ines of Customer Support: Monday to Friday, 9:00 AM to 6:00 PM EST {x} {}",
   );

@@ -44,7 +44,7 @@ describe("signing in", () => {
   it.each([
     [true, /This browser has no passkeys\. Ask an owner/],
     [false, /only over https or on localhost\. Ask an owner/],
-  ])("where there are no passkeys tells why (secure: %s)", async (isSecure, reason) => {
+  ])("says why there are no passkeys (secure: %s)", async (isSecure, reason) => {
     vi.stubGlobal("isSecureContext", isSecure);
     onTestFinished(() => void vi.unstubAllGlobals());
     nobody();
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(sent).toEqual([{ token: "secret", name: "Ines Kallio" }]);
   });
 
-  it("says what the server says, and keeps what was typed", async () => {
+  it("shows the server's error and keeps what was typed", async () => {
     nobody();
     const user = await openDesk("/", "The desk");
     answerCall("POST /api/desk/session", () => problemOf(409, "The name is a member's. Choose another one."));
@@ -83,7 +83,7 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Your name")).toHaveValue("Tomas");
   });
 
-  it("is one press with a passkey, and says what to do when none is used", async () => {
+  it("takes one press with a passkey, and says what to do when none is used", async () => {
     let refuse = true;
     fakeAuthenticator(async () => {
       if (refuse) throw new DOMException("no", "NotAllowedError");
@@ -106,7 +106,7 @@ describe("signing in", () => {
     expect(sent).toMatchObject([{ passkey: { id: "AA", response: { signature: "AA" } } }]);
   });
 
-  it("takes Later for an answer until the tab is closed or somebody signs in anew", async () => {
+  it("accepts Later until the tab is closed or somebody signs in again", async () => {
     fakeAuthenticator();
     fakeDesk({ session: sessionOf(ines, "token") });
     const user = await openDesk("/", /Make your passkey/);
@@ -119,7 +119,7 @@ describe("signing in", () => {
     await openDesk("/", /Make your passkey/);
   });
 
-  it("by a link takes the secret from the address at once, and uses it at a press; then a passkey is made", async () => {
+  it("by a link removes the secret from the URL at once, uses it on a press, and then offers a passkey", async () => {
     fakeAuthenticator();
     nobody();
     const user = await openDesk("/#link=once-only", "Welcome to the desk");
@@ -144,7 +144,7 @@ describe("signing in", () => {
     expect(sent[1]).toMatchObject({ id: "AA", response: { attestationObject: "AA" } });
   });
 
-  it("by a link asks whoever has a passkey elsewhere for one here, and says so where there is one", async () => {
+  it("by a link offers a passkey on this device to someone with one elsewhere, and says if there is one already", async () => {
     fakeAuthenticator(undefined, async () => {
       throw new DOMException("excluded", "InvalidStateError");
     });
@@ -157,7 +157,7 @@ describe("signing in", () => {
     expect(screen.queryByText(/screen lock/)).toBeNull();
   });
 
-  it("makes one passkey where the button is pressed twice before it is busy", async () => {
+  it("creates one passkey when the button is clicked twice before it is busy", async () => {
     const made = vi.fn<() => Promise<void>>(async () => {});
     fakeAuthenticator(undefined, made);
     fakeDesk({ session: sessionOf(ines, "token") });
@@ -171,7 +171,7 @@ describe("signing in", () => {
     expect(made).toHaveBeenCalledOnce();
   });
 
-  it("by a link says whom it would sign out, who can stay", async () => {
+  it("by a link says who would be signed out, and lets them stay", async () => {
     fakeDesk();
     const user = await openDesk("/#link=of-somebody-else", "Welcome to the desk");
     expect(screen.getByText("You are signed in as Ines Kallio")).toBeVisible();
@@ -179,7 +179,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   });
 
-  it("by a link that was used leads to the other ways", async () => {
+  it("by a used link offers the other ways to sign in", async () => {
     nobody();
     answerCall("POST /api/desk/session", () => problemOf(401, "That did not sign you in."));
     const user = await openDesk("/#link=used", "Welcome to the desk");
@@ -189,7 +189,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
   });
 
-  it("by a link that was used leaves whoever is signed in as they are", async () => {
+  it("by a used link leaves whoever is signed in as they are", async () => {
     fakeDesk();
     answerCall("POST /api/desk/session", () => problemOf(401, "That did not sign you in."));
     const user = await openDesk("/#link=used", "Welcome to the desk");
@@ -199,7 +199,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   });
 
-  it("by a link that is opened where the sign-in stands already takes it from the address too", async () => {
+  it("by a link opened while the sign-in page is showing removes the secret from the URL too", async () => {
     nobody();
     const user = await openDesk("/", "The desk");
     act(() => {
@@ -215,7 +215,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   });
 
-  it("is tried again where the server could not be reached", async () => {
+  it("can be retried when the server could not be reached", async () => {
     answerCall("GET /api/desk/session", () => HttpResponse.error());
     const user = openPage("/");
     expect(await screen.findByRole("alert")).toHaveTextContent("The server can't be reached.");
@@ -226,7 +226,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("that has ended elsewhere leads to the sign-in at the next call, which says so, and once", async () => {
+  it("that has ended elsewhere leads to the sign-in page on the next call, which says so once", async () => {
     fakeDesk();
     const user = await openDesk("/people", "People");
     nobody();
@@ -249,7 +249,7 @@ describe("a session", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("that ends while somebody writes says that the draft is kept", async () => {
+  it("that ends while somebody is typing says that the draft is kept", async () => {
     const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     await user.type(await screen.findByRole("textbox", { name: "Message" }), "Half an answer");
     answerCall("GET /api/desk/conversations/:roomId", () => problemOf(401, "Sign in to the desk first."));
@@ -257,7 +257,7 @@ describe("a session", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Sign in to go on; your draft is kept.");
   });
 
-  it("ends by signing out, also everywhere", async () => {
+  it("ends on signing out, also everywhere", async () => {
     fakeDesk();
     const user = await openDesk("/you", "Ines Kallio");
     const queries: string[] = [];
@@ -272,7 +272,7 @@ describe("a session", () => {
 });
 
 describe("the theme", () => {
-  it("is chosen on one's own page, and kept on the device", async () => {
+  it("is chosen on the You page and kept on the device", async () => {
     fakeDesk();
     const user = await openDesk("/you", "Ines Kallio");
     await user.click(screen.getByRole("radio", { name: "Dark" }));

@@ -68,7 +68,7 @@ function answerPush() {
 const push = () => within(screen.getByRole("region", { name: "While the desk is closed" }));
 const mainSwitch = () => push().getByRole("switch", { name: /^Show notifications/ });
 
-it("tells a device that is chosen, of what is chosen, outside of its quiet hours, until it is turned off", async () => {
+it("notifies a device of the chosen kinds, outside its quiet hours, until it is turned off", async () => {
   const browser = fakePushBrowser();
   fakeDesk();
   const { saved, removed } = answerPush();
@@ -98,7 +98,7 @@ it("tells a device that is chosen, of what is chosen, outside of its quiet hours
   expect(push().queryByRole("switch", { name: "A new lead" })).toBeNull();
 });
 
-it("renews what its person chose when the desk is opened, forgets it at sign-out, and opens what was clicked", async () => {
+it("renews the choice when the desk is opened, forgets it on sign-out, and opens what was clicked", async () => {
   const browser = fakePushBrowser();
   fakeDesk();
   const { saved } = answerPush();
@@ -126,7 +126,7 @@ it("renews what its person chose when the desk is opened, forgets it at sign-out
   expect(localStorage.getItem("desk-push")).toBeNull();
 });
 
-it("is turned on and off, and left by signing out, where the browser keeps nothing", async () => {
+it("is turned on and off, and ended by signing out, in a browser that stores nothing", async () => {
   const browser = fakePushBrowser();
   fakeDesk();
   answerPush();
@@ -150,7 +150,7 @@ it("is turned on and off, and left by signing out, where the browser keeps nothi
   expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
 });
 
-it("is not told what somebody else chose there", async () => {
+it("does not take over what somebody else chose in the same browser", async () => {
   fakePushBrowser();
   fakeDesk();
   const { saved } = answerPush();
@@ -171,7 +171,7 @@ describe("the open desk's own notification", () => {
     ["by push of leads alone", "d1", { kinds: ["lead"], quiet: null }, ["A visitor is waiting"]],
     ["in quiet hours", "d1", { kinds: ["waiting", "lead"], quiet: now }, both],
     ["by a push that the server refuses", "d0", { kinds: ["waiting", "lead"], quiet: null }, both],
-  ])("is shown of what is not told %s", async (_, id, choice, expected) => {
+  ])("is shown for what is not delivered %s", async (_, id, choice, expected) => {
     const { shown } = fakePushBrowser();
     vi.spyOn(document, "hasFocus").mockReturnValue(false);
     const socket = fakeDesk();
@@ -199,7 +199,7 @@ describe("the open desk's own notification", () => {
 it.each([
   ["forbids notifications", { permission: "denied" as const }, "Allow notifications for this site"],
   ["reaches no push service", { refuses: true }, "push service can’t be reached"],
-])("says so where the browser %s", async (_, browser, words) => {
+])("says so when the browser %s", async (_, browser, words) => {
   fakePushBrowser(browser);
   fakeDesk();
   answerPush();
@@ -209,7 +209,7 @@ it.each([
   expect(mainSwitch()).not.toBeChecked();
 });
 
-it("can't be chosen where the browser has no push", async () => {
+it("can't be turned on in a browser without push", async () => {
   fakeDesk();
   await openDesk("/you", "Ines Kallio");
   expect(mainSwitch()).toBeDisabled();

@@ -41,7 +41,7 @@ function fakeBrowser(permission: NotificationPermission) {
 const answerCounts = (waiting: number, newLeads: number) =>
   answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: { ...counts, waiting }, newLeads }));
 
-it("tells of who waits, and of leads, by a sound and a notification only once both are chosen", async () => {
+it("signals waiting visitors and new leads by sound and notification only once both are turned on", async () => {
   const shown = fakeBrowser("granted");
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   const socket = fakeDesk();
@@ -69,7 +69,7 @@ it("tells of who waits, and of leads, by a sound and a notification only once bo
   expect(shown[0]?.options?.body).toBeUndefined();
 });
 
-it("rings in one of several tabs, and never takes the turn of one that may play", async () => {
+it("plays the sound in only one of several tabs, never in place of a tab that is allowed to play it", async () => {
   fakeBrowser("granted");
   const held = new Set<string>();
   type Request = (name: string, _: LockOptions, run: (lock: object | null) => Promise<void>) => Promise<void>;
@@ -103,7 +103,7 @@ it("rings in one of several tabs, and never takes the turn of one that may play"
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it("says so where the browser allows no notifications", async () => {
+it("says so when the browser blocks notifications", async () => {
   fakeBrowser("denied");
   fakeDesk();
   const user = await openDesk("/you", "Ines Kallio");
@@ -112,7 +112,7 @@ it("says so where the browser allows no notifications", async () => {
   expect(screen.getByRole("switch", { name: /^Show a notification/ })).not.toBeChecked();
 });
 
-it("asks before a passkey is removed, and says what the last one means", async () => {
+it("asks before removing a passkey, and says what removing the last one means", async () => {
   fakeDesk();
   answerCall("GET /api/desk/passkeys", () => onlyPage([{ id: "k1", createdAt: Date.now(), usedAt: null }]));
   const removed = vi.fn<() => void>();
@@ -133,7 +133,7 @@ it("asks before a passkey is removed, and says what the last one means", async (
   await waitFor(() => expect(screen.getByRole("region", { name: "Your passkeys" })).toHaveFocus());
 });
 
-it("turns single keys off for oneself alone; Ctrl K stays", async () => {
+it("turns single-key shortcuts off for this person only; Ctrl K stays", async () => {
   fakeDesk();
   const user = await openDesk("/you", "Ines Kallio");
   await user.click(screen.getByRole("switch", { name: /^Use single keys/ }));

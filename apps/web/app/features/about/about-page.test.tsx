@@ -30,7 +30,7 @@ describe("the about page", () => {
     ]);
   });
 
-  it("leads from the five kinds of work to their pages", () => {
+  it("links the five kinds of work to their pages", () => {
     expect(linksIn("What we build")).toEqual([
       "AI Consulting",
       "AI Agents",
@@ -40,7 +40,7 @@ describe("the about page", () => {
     ]);
   });
 
-  it("draws each kind of work", () => {
+  it("draws an illustration for each kind of work", () => {
     const rows = within(screen.getByRole("region", { name: "What we build" })).getAllByRole("listitem");
     for (const row of rows) expect(row.querySelector("svg[viewBox='0 0 320 164']")).not.toBeNull();
   });
@@ -55,7 +55,7 @@ describe("the about page", () => {
     }
   });
 
-  it("names four kinds of customers", () => {
+  it("names four kinds of customer", () => {
     const cells = within(screen.getByRole("region", { name: "Who we build for" })).getAllByRole("listitem");
     expect(cells.map((cell) => within(cell).getByRole("heading", { level: 3 }).textContent)).toEqual([
       "Solo operators",
@@ -65,7 +65,7 @@ describe("the about page", () => {
     ]);
   });
 
-  it("holds four principles", () => {
+  it("lists four principles", () => {
     const principles = within(screen.getByRole("region", { name: "Principles" }));
     const names = principles.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual(["Fast", "Useful", "Culturally Aware", "Ecosystem-Focused"]);
@@ -78,7 +78,7 @@ describe("the about page", () => {
     );
   });
 
-  it("closes with a way for partners and one for colleagues", () => {
+  it("closes with a link for partners and one for applicants", () => {
     expect(screen.getByRole("link", { name: "Partner With Us" })).toHaveAttribute("href", "/contact");
     expect(screen.getByRole("link", { name: "Join the Team" })).toHaveAttribute("href", "/careers");
   });

@@ -17,7 +17,7 @@ afterEach(() => {
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("the Agent Library", () => {
-  it("goes through its blocks in SPEC's order", () => {
+  it("shows its sections in SPEC's order", () => {
     const headings = [1, 2].flatMap((level) => screen.getAllByRole("heading", { level }));
     expect(headings.map((heading) => heading.textContent)).toEqual([
       "Choose Your First AI Teammate",
@@ -30,12 +30,12 @@ describe("the Agent Library", () => {
     ]);
   });
 
-  it("leads from Explore the Agents to the catalog on the page", () => {
+  it("links Explore the Agents to the catalog on the page", () => {
     expect(screen.getByRole("link", { name: "Explore the Agents" })).toHaveAttribute("href", "#catalog");
     expect(document.querySelector("#catalog")).toBe(screen.getByRole("region", { name: agentsPage.catalog.title }));
   });
 
-  it("shows three agents, each with its channels, its duties and the lines of its sheet", () => {
+  it("shows three agents, each with its channels, its duties and the lines of its spec sheet", () => {
     const sheets = region(agentsPage.catalog.title).getAllByRole("article");
     expect(sheets.map((sheet) => within(sheet).getByRole("heading", { level: 3 }).textContent)).toEqual([
       "Sales Support Agent",
@@ -58,19 +58,19 @@ describe("the Agent Library", () => {
     }
   });
 
-  it("draws the day in 24 hours, 15 of them the agent's", () => {
+  it("draws the day as 24 hours, 15 of them the agent's", () => {
     const day = screen.getByRole("img", { name: agentsPage.solution.day.alt });
     expect(day.querySelectorAll(".bg-tang")).toHaveLength(15);
     expect(day.querySelectorAll(".bg-surface-3")).toHaveLength(9);
   });
 
-  it("gives one sentence in three tones, marked as coming soon", () => {
+  it("shows one sentence in three tones, marked as coming soon", () => {
     const voice = region(voiceTones.title);
     expect(voice.getAllByRole("term").map((term) => term.textContent)).toEqual(["Professional", "Witty", "Casual"]);
     expect(voice.getByText("Coming soon", { exact: true })).toBeVisible();
   });
 
-  it("takes a tailored request to the intake form, and tells the page's analytics of the click", () => {
+  it("links a tailored request to the intake form, and reports the click to the page's analytics", () => {
     const gtag = vi.fn<(...event: unknown[]) => void>();
     vi.stubGlobal("gtag", gtag);
     const link = region("Need a tailored solution?").getByRole("link", { name: /^Request Deployment Now/ });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("puts nothing into the address where the application cannot load", () => {
+it("puts nothing into the URL when the application cannot load", () => {
   expect(renderToString(<WaitlistForm />)).toMatch(/<form [^>]*method="dialog"/);
 });
 
@@ -33,13 +33,13 @@ describe("the waitlist that sends nothing", () => {
     render(<WaitlistForm capture={false} />);
   });
 
-  it("offers SPEC's types of business and says that it is a demo", () => {
+  it("offers SPEC's business types and says that it is a demo", () => {
     const options = [...type().options].map(({ value }) => value);
     expect(options).toEqual(["", ...businessTypes]);
     expect(screen.getByText("Demo: nothing is sent")).toBeVisible();
   });
 
-  it("thanks for 3 seconds in place of the button, then is empty again", () => {
+  it("shows its thanks for 3 seconds in place of the button, then is empty again", () => {
     vi.useFakeTimers();
     fill();
     join();
@@ -57,7 +57,7 @@ describe("the waitlist that sends nothing", () => {
     expect(button()).toBeVisible();
   });
 
-  it("hands the focus from the button to the thanks and back", () => {
+  it("moves the focus from the button to the thanks and back", () => {
     vi.useFakeTimers();
     fill();
     button().focus();
@@ -67,7 +67,7 @@ describe("the waitlist that sends nothing", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("asks for all three, with the focus on the first, and forgets an error on edit", () => {
+  it("requires all three fields, focuses the first, and clears an error on edit", () => {
     join();
     for (const said of ["Enter your name", "Enter your email", "Choose your type of business"]) {
       expect(screen.getByText(said)).toBeVisible();
@@ -84,7 +84,7 @@ describe("the waitlist that sends nothing", () => {
   });
 });
 
-it("brings back what was typed before a reload", () => {
+it("restores what was typed before a reload", () => {
   const first = render(<WaitlistForm capture={false} />);
   fill();
   first.unmount();
@@ -94,7 +94,7 @@ it("brings back what was typed before a reload", () => {
   expect(type()).toHaveDisplayValue("Service business");
 });
 
-describe("the waitlist that is captured", () => {
+describe("the waitlist that is stored", () => {
   const posts: unknown[] = [];
   const answer = (respond: () => Response | Promise<Response>) => {
     fakeApi.use(
@@ -115,7 +115,7 @@ describe("the waitlist that is captured", () => {
     expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
   });
 
-  it("thanks only once it is stored, and sends once however often it is pressed", async () => {
+  it("thanks only once it is stored, and sends once however often the button is pressed", async () => {
     const origin = '{"firstPage":"/agents"}';
     sessionStorage.setItem("visit", origin);
     let stored = () => {};
@@ -139,7 +139,7 @@ describe("the waitlist that is captured", () => {
     expect(posts).toEqual([{ name: "Ines Kallio", email: "ines@pellwater.example", businessType: "service", origin }]);
   });
 
-  it("shows the API's objection at its field and keeps everything", async () => {
+  it("shows the API's error at its field and keeps everything", async () => {
     const detail = "Some answers are not right.";
     const issues = [{ path: "email", message: "Use at most 254 characters" }];
     answer(() => HttpResponse.json({ detail, issues }, { status: 400 }));
@@ -156,7 +156,7 @@ describe("the waitlist that is captured", () => {
     ["not there, but a page", () => HttpResponse.html("<h1>Welcome</h1>"), waitlist.failed],
     ["behind a proxy that is out of order", () => HttpResponse.html("<h1>502</h1>", { status: 502 }), waitlist.trouble],
     ["busy", () => HttpResponse.json({ message: "Too many calls" }, { status: 429 }), "Too many calls"],
-  ])("says so when the API is %s, and can be sent again", async (_, respond, said) => {
+  ])("says so when the API is %s, and can be submitted again", async (_, respond, said) => {
     answer(respond);
     fill();
     join();

@@ -41,8 +41,8 @@ async function hear(answer: ChatResponse) {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-describe("what is related to an answer", () => {
-  it("is opened by whoever wants to read it", async () => {
+describe("the related part of an answer", () => {
+  it("can be expanded by whoever wants to read it", async () => {
     const message = "From $2,500.\n\nRelated: The audit is free.\n\nRelated: It starts on Monday.";
     fakeApi.use(http.post("/api/openai/chat", () => HttpResponse.json({ ...offered, message })));
     render(<Page />);
@@ -54,7 +54,7 @@ describe("what is related to an answer", () => {
     expect(screen.getByText("It starts on Monday.")).toBeVisible();
   });
 
-  it("names its page itself, and below the answer are those of what was asked", async () => {
+  it("names its own pages, while the answer lists only those for the question", async () => {
     const message =
       "From $2,500. More: /ai-automation#packages\n\nRelated: The audit is free. More: /services#packages";
     const sources = [...offered.sources, { title: "AI Services", path: "/services#packages" }];
@@ -83,7 +83,7 @@ describe("a rating", () => {
   }
   const about = { page: "/", kind: "grounded", sources: ["/ai-automation#packages"] };
 
-  it("is given, changed and taken back, and tells nothing of what was said", async () => {
+  it("is given, changed and withdrawn, and sends nothing of the conversation", async () => {
     const taken = takeRatings();
     render(<Page />);
     await hear(offered);
@@ -112,13 +112,13 @@ describe("a rating", () => {
     expect(button("Good answer")).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("is not asked for the greeting", () => {
+  it("is not requested for the greeting", () => {
     render(<Page />);
     expect(screen.queryByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
   });
 });
 
-describe("the offer of a person", () => {
+describe("the handover offer", () => {
   const request = () => within(screen.getByRole("region", { name: "Your request, in your words" }));
   const writeRequest = async () => {
     await user.click(button("Write the request"));
@@ -127,7 +127,7 @@ describe("the offer of a person", () => {
   const openForm = () => request().getByRole("link", { name: /^Open the filled-in form/ });
   const carried = () => Object.fromEntries(new URL(openForm().getAttribute("href") ?? "", "http://x").searchParams);
 
-  it("becomes a request that the visitor mends, and a link that carries it", async () => {
+  it("turns into a request that the visitor can edit, and a link that carries it", async () => {
     render(<Page />);
     await hear(offered);
     await writeRequest();
@@ -148,7 +148,7 @@ describe("the offer of a person", () => {
     expect(openForm()).toHaveAttribute("target", "_blank");
   });
 
-  it("is left by Escape and by its button, and keeps what was written", async () => {
+  it("is closed by Escape and by its button, and keeps what was written", async () => {
     render(<Page />);
     await hear(offered);
     await writeRequest();
@@ -162,7 +162,7 @@ describe("the offer of a person", () => {
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
   });
 
-  it("is there after a reload as the visitor left it", async () => {
+  it("is restored after a reload as the visitor left it", async () => {
     const { unmount } = render(<Page />);
     await hear(offered);
     await writeRequest();
@@ -173,7 +173,7 @@ describe("the offer of a person", () => {
     expect(request().getByRole("textbox", { name: /^Your name/ })).toHaveValue("Ines");
   });
 
-  it("stands under the newest answer only, and says why it is made", async () => {
+  it("appears under the newest answer only, and says why it is made", async () => {
     render(<Page />);
     await hear(offered);
     expect(screen.getByText(/^A price for your case comes from a person/)).toBeVisible();
@@ -182,13 +182,13 @@ describe("the offer of a person", () => {
     expect(screen.queryByRole("button", { name: "Write the request" })).not.toBeInTheDocument();
   });
 
-  it("says when its form could not be loaded, and can be taken again", () => {
+  it("says when its form failed to load, and can be accepted again", () => {
     render(<HandoverOffer reason="person" failed onReach={() => undefined} onAccept={() => undefined} />);
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
     expect(button("Write the request")).toBeEnabled();
   });
 
-  it("says when a link cannot carry all of the text", async () => {
+  it("says when a link cannot carry the whole text", async () => {
     render(<Page />);
     const long = { email: "", need: "", message: "ü".repeat(4_000) };
     await hear({ ...offered, handover: { reason: "person", fields: long } });
@@ -203,7 +203,7 @@ describe("talking to a person", () => {
     return within(await screen.findByRole("region", { name: "Talk to a person" }));
   };
 
-  it("leads to the contact that fits, and takes nothing along by itself", async () => {
+  it("leads to the matching contact, and includes nothing by default", async () => {
     render(<Page />);
     await hear({ ...offered, message: "From $2,500." });
     const { getByRole, queryByRole } = await sheet();
@@ -214,7 +214,7 @@ describe("talking to a person", () => {
     expect(await screen.findByText(/^With sales:$/)).toBeVisible();
   });
 
-  it("shows what goes along where the visitor says so, and puts it behind what he has written there", async () => {
+  it("shows what is included when the visitor opts in, and appends it to an existing draft", async () => {
     saveDraft("room", "Hello.");
     render(<Page />);
     await hear({ message: "See the integration page.", kind: "grounded", sources: [] });
@@ -237,7 +237,7 @@ describe("talking to a person", () => {
     expect(await screen.findByText(/^With technical-support: Hello\.\s+Only this\.$/)).toBeVisible();
   });
 
-  it("is left by Escape, which takes nothing while an input method has it", async () => {
+  it("is closed by Escape, except while an input method composes", async () => {
     render(<Page />);
     await sheet();
     const region = screen.getByRole("region", { name: "Talk to a person" });
@@ -253,7 +253,7 @@ describe("talking to a person", () => {
     ["Where is my order, and can I get a refund?", "support"],
     ["What does an agent cost?", "sales"],
     ["Hello", "sales"],
-  ])("knows who fits: %s", (text, contact) => {
+  ])("picks the matching contact: %s", (text, contact) => {
     expect(contactFor([greeting, { id: "q", text, isUser: true }])).toBe(contact);
   });
 });
@@ -261,7 +261,7 @@ describe("talking to a person", () => {
 describe("a question that was not answered", () => {
   const passed: ChatResponse = { message: "This site does not say.", kind: "unanswered", sources: [], topic: "other" };
 
-  it("is given to us by a choice, in its words and with its topic", async () => {
+  it("is shared with us only by choice, verbatim and with its topic", async () => {
     const taken: unknown[] = [];
     const second = Promise.withResolvers<void>();
     fakeApi.use(
@@ -286,7 +286,7 @@ describe("a question that was not answered", () => {
     expect(screen.queryByRole("button", { name: "Yes, read it" })).not.toBeInTheDocument();
   });
 
-  it("stays the visitor's own without it, and what was refused is not asked for", async () => {
+  it("is not shared without consent, and no consent is asked for a refused question", async () => {
     render(<Page />);
     await hear(passed);
     await user.click(button("No"));

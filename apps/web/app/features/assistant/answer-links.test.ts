@@ -15,7 +15,7 @@ describe("links in an answer", () => {
       ["https://example.com/a?b=1", "/solutions/agent-delivery"],
     ],
     ["/careers", ["/careers"]],
-  ])("finds them in %j", (answer, links) => {
+  ])("are found in %j", (answer, links) => {
     expect(linksIn(answer)).toEqual(links);
   });
 
@@ -27,7 +27,7 @@ describe("links in an answer", () => {
     "</b>",
     "1 / 2",
     "mailto:a@b.example",
-  ])("leaves %j as text", (answer) => {
+  ])("are not made from %j", (answer) => {
     expect(linksIn(answer)).toEqual([]);
   });
 
@@ -36,12 +36,12 @@ describe("links in an answer", () => {
     ["Use the intake form /intake-form.html", ["Use the ", "intake form"]],
     ["Start here: /intake-form.html", ["Start here: ", "Intake form"]],
     ["Write to us, /contact or not.", ["Write to us, ", "/contact", " or not."]],
-  ])("shows each page by its name once in %j", (answer, shown) => {
+  ])("show each page by its name once in %j", (answer, shown) => {
     const pieces = piecesOf(answer, (path) => (path === "/intake-form.html" ? "Intake form" : undefined));
     expect(pieces.map(({ name, text }) => name ?? text)).toEqual(shown);
   });
 
-  it("loses no character", () => {
+  it("lose no character of the answer", () => {
     const answer = "A /b, https://c.example/d. <b>e</b> /f";
     expect(
       piecesOf(answer)

@@ -35,7 +35,7 @@ const problem = (status: number, type: string, message: string) =>
   HttpResponse.json({ type, title: "x", status, detail: message, requestId: "r", message, error: message }, { status });
 
 describe("asking the assistant", () => {
-  it("yields the words and returns the whole", async () => {
+  it("yields the deltas and returns the whole answer", async () => {
     answerWith(() => events('{"delta":"Nine "}', '{"delta":"to six."}', wholeEvent));
     expect(await wholeAnswer()).toEqual({ words: ["Nine ", "to six."], answer: nineToSix });
   });
@@ -52,7 +52,7 @@ describe("asking the assistant", () => {
     expect(body).toEqual({ ...question, id });
   });
 
-  it("takes an answer that came in one piece", async () => {
+  it("accepts an answer that came in one piece", async () => {
     answerWith(() => HttpResponse.json(nineToSix));
     expect(await wholeAnswer()).toEqual({ words: [], answer: nineToSix });
     answerWith(() => HttpResponse.json({ message: "Nine to six." }));
@@ -70,19 +70,19 @@ describe("asking the assistant", () => {
     ["no connection", () => HttpResponse.error(), assistantTexts.serverError],
     ["an answer without a message", () => HttpResponse.json({ text: "hi" }), assistantTexts.serverError],
     ["the server's own words", () => problem(503, "about:blank", "Too busy."), "Too busy."],
-  ])("fails at %s", async (_, response, message) => {
+  ])("fails on %s", async (_, response, message) => {
     answerWith(response);
     expect(await failure()).toMatchObject({ message, maintenance: false, advice: undefined });
   });
 
-  it("hands on what a visitor can act on, and maintenance", async () => {
+  it("passes on advice for the visitor, and maintenance", async () => {
     answerWith(() => problem(429, problemTypes.rateLimited, "Wait 20 seconds."));
     expect(await failure()).toMatchObject({ advice: "Wait 20 seconds." });
     answerWith(() => problem(503, problemTypes.maintenance, "Until midnight."));
     expect(await failure()).toMatchObject({ maintenance: true, advice: undefined });
   });
 
-  it("goes on where it was after a lost connection, until there is nothing more to go on with", async () => {
+  it("resumes where it was after a lost connection, until there is nothing left to resume", async () => {
     const asked: (string | null)[] = [];
     const rest = [events('{"delta":"to "}'), HttpResponse.error(), events('{"delta":"six."}', wholeEvent)];
     fakeApi.use(
@@ -97,7 +97,7 @@ describe("asking the assistant", () => {
     expect(await failure()).toMatchObject({ advice: "Not here any more." });
   });
 
-  it("goes on with an answer whose question was asked before a reload, or may have arrived", async () => {
+  it("resumes an answer whose question was asked before a reload, or may have arrived", async () => {
     fakeApi.use(
       http.post(url, () => HttpResponse.error()),
       http.get(`${url}/${id}`, () => events('{"delta":"Nine to six."}', wholeEvent)),
@@ -120,7 +120,7 @@ describe("asking the assistant", () => {
     expect(await stopped).toBe(id);
   });
 
-  it("throws the reason of a stop", async () => {
+  it("throws the reason of an abort", async () => {
     const stop = new AbortController();
     answerWith(() => events('{"delta":"N"}', '{"done":true,"message":"N."}'));
     const answer = askAssistant({ id, question }, stop.signal);

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("the floating assistant", () => {
-  it("opens with the greeting and the focus in the input, and gives it back on Escape", async () => {
+  it("opens with the greeting and the focus in the input, and returns the focus on Escape", async () => {
     await openAssistant();
     expect(screen.getByRole("log")).toHaveTextContent(greeting.text);
     await waitFor(() => expect(input()).toHaveFocus());
@@ -77,13 +77,13 @@ describe("the floating assistant", () => {
     expect(await screen.findByRole("dialog", { name: "Chat assistant" })).toBeVisible();
   });
 
-  it("says that an AI answers, in the greeting and where one writes", async () => {
+  it("says that an AI answers, in the greeting and next to the input", async () => {
     const panel = await openAssistant();
     expect(screen.getByRole("log")).toHaveTextContent("I am an AI");
     expect(panel).toHaveTextContent("An AI answers from this website. It can be wrong.");
   });
 
-  it("answers, with the pages that the answer rests on as links", async () => {
+  it("shows an answer with the pages it is based on as links", async () => {
     sayAll({
       message: "Prices start at $2,500. More: /ai-automation#packages\nThe form: /intake-form.html",
       kind: "grounded",
@@ -101,7 +101,7 @@ describe("the floating assistant", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("suggests questions until the first one, which a press asks", async () => {
+  it("offers suggested questions until the first question, and asks one on click", async () => {
     say("From $2,500.");
     await openAssistant();
     const suggestions = within(screen.getByRole("list", { name: "Suggested questions" })).getAllByRole("button");
@@ -112,7 +112,7 @@ describe("the floating assistant", () => {
     expect(screen.queryByRole("list", { name: "Suggested questions" })).not.toBeInTheDocument();
   });
 
-  it("shows that it is typing, takes no second question meanwhile, and stops on request", async () => {
+  it("shows that it is typing, accepts no second question in the meantime, and stops on request", async () => {
     neverAnswer();
     let stopped: unknown;
     fakeApi.use(
@@ -138,7 +138,7 @@ describe("the floating assistant", () => {
     ["link", /^AI Automation/],
     ["region", "Conversation"],
     ["button", "Talk to a person"],
-  ] as const)("leaves the focus where the visitor took it meanwhile: %s %s", async (role, name) => {
+  ] as const)("leaves the focus where the visitor moved it during an answer: %s %s", async (role, name) => {
     const sources = [{ title: "AI Automation", path: "/ai-automation#packages" }];
     sayAll({ message: "From $2,500.", kind: "grounded", sources });
     const panel = within(await openAssistant());
@@ -157,7 +157,7 @@ describe("the floating assistant", () => {
     expect(used).toHaveFocus();
   });
 
-  it("takes a second Enter right after the first for the same, and a later one on Stop for a stop", async () => {
+  it("ignores a second Enter right after the first, and treats a later one on Stop as a stop", async () => {
     neverAnswer();
     fakeApi.use(http.delete(`${url}/:id`, () => new HttpResponse(null, { status: 204 })));
     await openAssistant();
@@ -173,7 +173,7 @@ describe("the floating assistant", () => {
     expect(await screen.findByText("Stopped")).toBeVisible();
   });
 
-  it("takes a double click on Send for one", async () => {
+  it("treats a double click on Send as one", async () => {
     neverAnswer();
     await openAssistant();
     await user.type(input(), "Hello");
@@ -182,7 +182,7 @@ describe("the floating assistant", () => {
     expect(screen.queryByText("Stopped")).not.toBeInTheDocument();
   });
 
-  it("stops nothing by the spaces and the Enter of whoever types on, but by a space alone", async () => {
+  it("is not stopped by the spaces and Enter of someone who keeps typing, but by a lone space", async () => {
     neverAnswer();
     fakeApi.use(http.delete(`${url}/:id`, () => new HttpResponse(null, { status: 204 })));
     await openAssistant();
@@ -198,7 +198,7 @@ describe("the floating assistant", () => {
     expect(await screen.findByText("Stopped")).toBeVisible();
   });
 
-  it("apologizes, shows Error for 3 seconds, and asks again on request", async () => {
+  it("apologizes, shows Error for 3 seconds, and retries on request", async () => {
     refuse(500);
     await openAssistant();
     await ask("Hours?");
@@ -215,14 +215,14 @@ describe("the floating assistant", () => {
     expect(screen.getAllByText("Hours?")).toHaveLength(1);
   });
 
-  it("says what a visitor can do about a refusal", async () => {
+  it("says what a visitor can do after a refusal", async () => {
     refuse(429);
     await openAssistant();
     await ask("Hours?");
     expect(await screen.findByText("Wait 20 seconds.")).toBeVisible();
   });
 
-  it("goes into Maintenance when the server says so: notice, reply after a second, input closed", async () => {
+  it("enters Maintenance when the server says so: notice, reply after a second, input disabled", async () => {
     refuse(503, problemTypes.maintenance);
     await openAssistant();
     await ask("Hours?");
@@ -242,13 +242,13 @@ describe("the floating assistant", () => {
     expect(input()).toHaveAttribute("placeholder", "Limited functionality during maintenance...");
   });
 
-  it("can be reviewed in Maintenance by its link", async () => {
+  it("can be previewed in Maintenance through its link", async () => {
     history.replaceState(null, "", "/?assistant=maintenance");
     render(<Page />);
     expect(await screen.findByRole("button", { name: "ACKNOWLEDGE" })).toBeVisible();
   });
 
-  it("ignores blank text, keeps too long a text, and never cuts it", async () => {
+  it("ignores blank text, and keeps text that is too long without truncating it", async () => {
     await openAssistant();
     await ask("   ");
     expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
@@ -260,7 +260,7 @@ describe("the floating assistant", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
   });
 
-  it("breaks the line on Shift+Enter and neither sends nor closes while an input method composes", async () => {
+  it("inserts a line break on Shift+Enter, and neither sends nor closes while an input method composes", async () => {
     await openAssistant();
     await user.type(input(), "one{Shift>}{Enter}{/Shift}two");
     expect(input()).toHaveValue("one\ntwo");
@@ -269,7 +269,7 @@ describe("the floating assistant", () => {
     expect(input()).toHaveValue("one\ntwo");
   });
 
-  it("opens by itself after a reload, and goes on with the answer that was on its way", async () => {
+  it("reopens by itself after a reload, and resumes the answer that was in progress", async () => {
     neverAnswer();
     await openAssistant();
     await ask("Hours?");
@@ -285,7 +285,7 @@ describe("the floating assistant", () => {
     await waitFor(() => expect(readPendingAnswer()).toBeUndefined());
   });
 
-  it("keeps draft and conversation over a reload", async () => {
+  it("keeps the draft and the conversation across a reload", async () => {
     say("Nine to six.");
     await openAssistant();
     await ask("Hours?");

@@ -6,7 +6,7 @@ const sources = [
   { title: "Contact", path: "/contact" },
 ];
 
-it("leaves out pointers to the pages that are cited, and no others", () => {
+it("removes pointers to cited pages, and no others", () => {
   const text =
     "From $2,500. More: /ai-automation#packages\n\nOpen at nine. More: /contact#hours\nStart: /intake-form.html More: /about";
   expect(withoutCitedPointers(text, sources)).toBe(
@@ -15,7 +15,7 @@ it("leaves out pointers to the pages that are cited, and no others", () => {
   expect(withoutCitedPointers(text, [])).toBe(text);
 });
 
-it("tells apart what was asked and what is related", () => {
+it("separates the answer from what is related", () => {
   const text = "I am not sure.\n\nFrom $2,500.\n\nRelated: Open at nine.\n\nRelated: Remote.\n\nAsk a person.";
   expect(foldRelated(text)).toEqual({
     told: "I am not sure.\n\nFrom $2,500.\n\nAsk a person.",
@@ -27,11 +27,11 @@ it("tells apart what was asked and what is related", () => {
   });
 });
 
-it("tells once what a model says is related twice", () => {
+it("lists a related paragraph once when the model repeats it", () => {
   expect(foldRelated("From $2,500.\n\nRelated: Remote.\n\nRelated: Remote.").related).toEqual(["Remote."]);
 });
 
-it("lists the pages of what is told, and those that no paragraph points to", () => {
+it("lists the pages the answer points to, and those that no paragraph points to", () => {
   const asked = "From $2,500. More: /ai-automation#packages";
   expect(sourcesOfTold(`${asked}\n\nRelated: Open at nine. More: /contact#hours`, sources)).toEqual(
     sources.slice(0, 1),
@@ -40,7 +40,7 @@ it("lists the pages of what is told, and those that no paragraph points to", () 
   expect(sourcesOfTold("Write to /contact.\n\nRelated: By mail. More: /contact", sources)).toEqual(sources);
 });
 
-it("knows a page by any of its parts, and reads all that is related", () => {
+it("recognizes a page by any of its anchors, and reads every related paragraph", () => {
   const [packages, contact] = sources;
   const prices = "Related: From $2,500. More: /ai-automation#prices";
   expect(sourcesOfTold(`Ask us.\n\nRelated: Remote.\n\n${prices}`, sources)).toEqual([contact]);

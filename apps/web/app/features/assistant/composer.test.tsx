@@ -6,7 +6,7 @@ import { AssistantPanel } from "./assistant-panel.tsx";
 const onClose = vi.fn<() => void>();
 const Page = createRoutesStub([{ path: "*", Component: () => <AssistantPanel open onClose={onClose} /> }]);
 
-it("is not announced anew with every key that shortens a text that is too long", () => {
+it("announces an over-long text once, not on every key that shortens it", () => {
   render(<Page />);
   const input = screen.getByRole("textbox", { name: "Message" });
   const announced = () => {
@@ -22,7 +22,7 @@ it("is not announced anew with every key that shortens a text that is too long",
   expect(announced()).toBe(before);
 });
 
-it("leaves the focus in the conversation whose end was jumped to", () => {
+it("keeps the focus in the conversation after Jump to latest", () => {
   // jsdom has no layout.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(1_000);
@@ -39,7 +39,7 @@ it("leaves the focus in the conversation whose end was jumped to", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("takes questions again when Maintenance ends with the UTC day", () => {
+it("accepts questions again when Maintenance ends with the UTC day", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T23:59:00Z"), toFake: ["setInterval", "clearInterval", "Date"] });
   history.replaceState(null, "", "/?assistant=maintenance");
   onTestFinished(() => {

@@ -8,26 +8,26 @@ const asked = (text: string): Message => ({ id: "1", text, isUser: true });
 const answered = (text: string): Message => ({ id: "2", text, isUser: false });
 
 describe("transcriptOf", () => {
-  it("is what was asked and answered, without the greeting before it", () => {
+  it("holds the questions and answers, without the greeting before them", () => {
     expect(transcriptOf([answered("Hello.")])).toBe("");
     expect(transcriptOf([answered("Hello."), asked("What does it cost?"), answered("From $2,500.")])).toBe(
       `${heading}\n\nMe: What does it cost?\n\nAssistant: From $2,500.`,
     );
   });
 
-  it("has the beginning of what does not fit, and nothing older", () => {
+  it("truncates the oldest message that does not fit, and drops anything older", () => {
     const text = transcriptOf([asked("Older."), asked("We type invoices. ".repeat(220)), answered("From $2,500.")]);
     expect(text).toHaveLength(limits.message);
     expect(text).toMatch(/^From my conversation [^\n]+\n\nMe: We type invoices\. .*…\n\nAssistant: From \$2,500\.$/);
   });
 
-  it("cuts no character into halves", () => {
+  it("never splits a surrogate pair", () => {
     for (const before of ["", "x"]) {
       expect(transcriptOf([asked(before + "😀".repeat(limits.message / 2 - 1))]).isWellFormed()).toBe(true);
     }
   });
 
-  it("begins nothing for which there is no room", () => {
+  it("leaves out a message with too little room for its beginning", () => {
     const answer = "a".repeat(limits.message - heading.length - "\n\nAssistant: ".length - 60);
     expect(transcriptOf([asked("We type invoices. ".repeat(20)), answered(answer)])).toBe(
       `${heading}\n\nAssistant: ${answer}`,

@@ -23,7 +23,7 @@ describe("a conversation", () => {
     expect(newConversation).toMatchObject({ messages: [greeting], reply: null, status: "online", notice: false });
   });
 
-  it("collects the words of an answer and finishes it with the server's whole text", () => {
+  it("collects the deltas of an answer and finishes it with the server's full text", () => {
     const growing = after(sent, { type: "grew", delta: "From " }, { type: "grew", delta: "$2,5" });
     expect(growing.reply).toBe("From $2,5");
     const finished = reduce(growing, { type: "answered", id: "a1", answer });
@@ -37,26 +37,26 @@ describe("a conversation", () => {
     });
   });
 
-  it("answers an empty reply with the text for it", () => {
+  it("answers an empty reply with the text for one", () => {
     expect(
       after(sent, { type: "answered", id: "a1", answer: { ...answer, message: "  " } }).messages.at(-1)?.text,
     ).toBe(assistantTexts.emptyReply);
   });
 
-  it("keeps a rating with its answer, and forgets one that was taken back", () => {
+  it("keeps a rating with its answer, and drops a withdrawn one", () => {
     const rated = { rating: "up", day: "2026-11-21" } as const;
     const given = after(sent, { type: "answered", id: "a1", answer }, { type: "rated", id: "a1", rated });
     expect(given.messages.map((message) => message.rated)).toEqual([undefined, undefined, rated]);
     expect(reduce(given, { type: "rated", id: "a1", rated: undefined }).messages.at(-1)).not.toHaveProperty("rated");
   });
 
-  it("keeps what had come when the visitor stops", () => {
+  it("keeps what had arrived when the visitor stops", () => {
     const stopped = after(sent, { type: "grew", delta: "From" }, { type: "stopped", id: "a1" });
     expect(stopped.messages.at(-1)).toEqual({ id: "a1", text: "From", isUser: false, outcome: "stopped" });
     expect(stopped.reply).toBeNull();
   });
 
-  it("apologizes for a failure in status Error, keeps the words that came, and recovers", () => {
+  it("apologizes for a failure with status Error, keeps the text that arrived, and recovers", () => {
     const failed = after(sent, { type: "grew", delta: "From" }, { type: "failed", id: "a1", detail: "Wait 20 s." });
     expect(failed.status).toBe("error");
     expect(failed.messages.slice(-2)).toEqual([
@@ -66,13 +66,13 @@ describe("a conversation", () => {
     expect(reduce(failed, { type: "recovered" }).status).toBe("online");
   });
 
-  it("asks again in place of the failed answer", () => {
+  it("replaces the failed answer on a retry", () => {
     const again = after(sent, { type: "grew", delta: "F" }, { type: "failed", id: "a1" }, { type: "asked-again" });
     expect(again.messages.map((message) => message.id)).toEqual(["greeting", "q1"]);
     expect(again.reply).toBe("");
   });
 
-  it("tells of maintenance and does not leave it by itself", () => {
+  it("reports maintenance and does not leave it by itself", () => {
     const closed = after(
       sent,
       { type: "closed-for-maintenance" },

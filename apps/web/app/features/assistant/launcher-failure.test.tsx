@@ -8,7 +8,7 @@ vi.mock("./assistant-panel.tsx", () => ({
   panelInTurn: () => (code.lost ? undefined : ({ open }: { open: boolean }) => <div role="dialog" hidden={!open} />),
 }));
 
-it("opens at the next press after its code could not be loaded", async () => {
+it("opens on the next click after its code failed to load", async () => {
   render(<AssistantLauncher />);
   const launcher = () => screen.getByRole("button", { name: "Open chat assistant" });
   // Without the preceding pointer events, which would already fetch the code.

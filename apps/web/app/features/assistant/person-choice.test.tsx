@@ -19,7 +19,7 @@ it.each([
   ["/chat", "", true],
   ["/chat", "?as=support", false],
   ["/about", "", false],
-])("leaves the list before a chat that is open already, and before no other entry: %s%s", async (...given) => {
+])("keeps the list one step back only from a chat that is open already: %s%s", async (...given) => {
   const [pathname, search, listBefore] = given;
   render(<Site initialEntries={[{ pathname, search, state: { contact: "support", listBefore: true } }]} />);
   await userEvent.click(screen.getByRole("link", { name: "Open the chat" }));

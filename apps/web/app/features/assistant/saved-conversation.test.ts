@@ -18,7 +18,7 @@ const answer: Message = {
 afterEach(() => sessionStorage.clear());
 
 describe("the tab's conversation", () => {
-  it("comes back after a reload, with the greeting once", () => {
+  it("is restored after a reload, with the greeting once", () => {
     saveMessages([greeting, question, answer]);
     expect(restoreConversation()).toEqual({ ...newConversation, messages: [greeting, question, answer] });
   });
@@ -29,7 +29,7 @@ describe("the tab's conversation", () => {
     expect(restoreConversation()).toEqual({ ...newConversation, messages: [greeting, question], reply: "" });
   });
 
-  it("offers to ask again where nothing is known of an answer that a reload cut off", () => {
+  it("offers to ask again when nothing is known about an answer that a reload interrupted", () => {
     saveMessages([greeting, question]);
     const { messages, status } = restoreConversation();
     expect(messages.at(-1)?.outcome).toBe("failed");
@@ -37,7 +37,7 @@ describe("the tab's conversation", () => {
     expect(status).toBe("online");
   });
 
-  it.each(["nonsense", "{}", '[{"id":1}]'])("starts anew where %j is stored", (stored) => {
+  it.each(["nonsense", "{}", '[{"id":1}]'])("starts over when %j is stored", (stored) => {
     sessionStorage.setItem("assistant-conversation", stored);
     expect(restoreConversation()).toEqual(newConversation);
   });

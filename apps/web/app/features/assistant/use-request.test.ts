@@ -25,19 +25,19 @@ function writeBoth(mended: Partial<Handover["fields"]>, second = later) {
   return result;
 }
 
-describe("the request of a later answer", () => {
-  it("is the newer one where the visitor changed nothing but his name", () => {
+describe("the request from a later answer", () => {
+  it("is the newer one if the visitor changed nothing but the name", () => {
     expect(writeBoth({}).current.fields).toEqual({ name: "Ines", ...later });
   });
 
-  it("keeps the email that was typed, and the need that was chosen", () => {
+  it("keeps the typed email and the chosen need", () => {
     const own = { email: "ines@pellwater.example", need: "AI Workflow Automation" };
     expect(writeBoth(own).current.fields).toEqual({ name: "Ines", ...later, ...own });
     const { fields } = writeBoth(own, { ...later, email: "old@pellwater.example" }).current;
     expect(fields?.email).toBe(own.email);
   });
 
-  it("comes behind the visitor's own text, without the lines that he has seen", () => {
+  it("is appended to the visitor's own text, without the lines already shown", () => {
     const result = writeBoth({ message: "We type 60 invoices.\nAll in English." });
     const own = "We type 60 invoices.\nAll in English.\nIn two languages.";
     expect(result.current.fields?.message).toBe(own);
@@ -45,7 +45,7 @@ describe("the request of a later answer", () => {
     expect(result.current.fields?.message).toBe(`${own}\nFrom May.`);
   });
 
-  it("keeps a request that the tab had before it knew what was offered", () => {
+  it("keeps a request that the tab stored before offers were recorded", () => {
     const fields = { name: "Ines", email: "ines@pellwater.example", need: "", message: "We type 60 invoices." };
     saveDraft("assistant-request", JSON.stringify({ answer: "first", fields }));
     const { result } = renderHook(useRequest);

@@ -6,7 +6,7 @@ import { waitingPanelId } from "./waiting-panel-names.ts";
 afterEach(() => document.body.replaceChildren());
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  "is closed by Escape, not by that of an input method: %o",
+  "closes on Escape, but not on the Escape of an input method: %o",
   async (state) => {
     document.body.innerHTML = `
     <button aria-controls="assistant-panel">Open chat assistant</button>

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("the site without accounts", () => {
-  it("knows no user, counts everybody as signed in, and waits for nothing", () => {
+  it("has no user, treats everybody as signed in, and waits for nothing", () => {
     show();
     expect(state()).toEqual([null, true, false, null]);
   });
@@ -59,7 +59,7 @@ describe("the site without accounts", () => {
     },
   );
 
-  it("asks for a message on sign-out, and opens nothing", async () => {
+  it("suggests writing to us on sign-out, and opens nothing", async () => {
     show();
     await press(/^Sign out/);
     const overlay = await screen.findByRole("dialog", { name: "Nothing to sign out of" });
@@ -69,7 +69,7 @@ describe("the site without accounts", () => {
     expect(overlay).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it("lets the overlay go by Escape, by its backdrop and by its button, and gives the focus back", async () => {
+  it("closes the overlay by Escape, backdrop and button, and returns the focus", async () => {
     show();
     const closings = [
       () => userEvent.keyboard("{Escape}"),
@@ -87,7 +87,7 @@ describe("the site without accounts", () => {
 });
 
 describe("a real provider", () => {
-  it("is asked once who is signed in", async () => {
+  it("is asked once for the current user", async () => {
     const currentUser = vi.fn<() => Promise<User>>(() => Promise.resolve(ada));
     show({ currentUser });
     expect(state()).toEqual([null, false, true, null]);
@@ -105,14 +105,14 @@ describe("a real provider", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("keeps the user while a password is reset", async () => {
+  it("keeps the user during a password reset", async () => {
     show({ currentUser: () => Promise.resolve(ada) });
     await waitFor(() => expect(state()).toEqual(["Ada", true, false, null]));
     await press(/^Reset password/);
     await waitFor(() => expect(state()).toEqual(["Ada", true, false, null]));
   });
 
-  it("says what failed, and forgets it with the next try", async () => {
+  it("shows what failed, and clears it on the next attempt", async () => {
     const signIn = vi.fn<() => Promise<User>>(() => Promise.resolve(ada));
     signIn.mockRejectedValueOnce(new Error("the server is away"));
     show({ signIn });

@@ -42,7 +42,7 @@ async function apply() {
   return page;
 }
 
-it("sends the whole form, and says that it is submitted only once it is stored", async () => {
+it("sends the whole form, and shows it as submitted only once it is stored", async () => {
   await apply();
   expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
   const [url, options] = fetch.mock.calls[0] ?? [];
@@ -76,7 +76,7 @@ it("is sent once, however often it is submitted", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it("takes 1.5 s also where the answer is quick", async () => {
+it("takes 1.5 s even when the response is quick", async () => {
   await apply();
   answer(Response.json({ id: "T-1" }, { status: 201 }));
   await pass(1_499);
@@ -85,7 +85,7 @@ it("takes 1.5 s also where the answer is quick", async () => {
   expect(thanks()).not.toBeNull();
 });
 
-it("keeps everything and says what to do when it could not be sent", async () => {
+it("keeps everything and says what to do when sending fails", async () => {
   await apply();
   answer(new TypeError("Failed to fetch"));
   await pass(1_500);
@@ -96,7 +96,7 @@ it("keeps everything and says what to do when it could not be sent", async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("shows at the field what the API says of the file", async () => {
+it("shows the API's error about the file at its field", async () => {
   await apply();
   const issues = [{ path: "resume", message: "Choose a PDF, DOC or DOCX file" }];
   answer(Response.json({ message: "The resume is no document.", issues }, { status: 400 }));
@@ -109,7 +109,7 @@ it.each([
   ["a page in place of the API's answer", 200, "check your connection"],
   ["a proxy that is out of order", 502, "wait a minute"],
   ["a proxy that takes less than the API", 413, "choose a smaller file"],
-])("is not called submitted, and says what to do, by %s", async (_, status, advice) => {
+])("is not shown as submitted, and says what to do, when answered by %s", async (_, status, advice) => {
   await apply();
   answer(new Response("<h1>Welcome</h1>", { status, headers: { "content-type": "text/html" } }));
   await pass(1_500);
@@ -120,7 +120,7 @@ it.each([
   expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
 });
 
-it("takes no other file while it is sent, and again once that has failed", async () => {
+it("accepts no other file while sending, and accepts one again after a failure", async () => {
   await apply();
   expect(screen.getByLabelText("Resume (PDF)")).toBeDisabled();
   answer(new TypeError("Failed to fetch"));

@@ -26,7 +26,7 @@ const open = () =>
     .map((row) => row.open);
 
 describe("the careers page", () => {
-  it("says Join Our Team, and three values", () => {
+  it("shows Join Our Team and three values", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Join Our Team" })).toBeVisible();
     expect(
       within(screen.getByRole("region", { name: "How we work" })).getAllByRole("heading", { level: 3 }),
@@ -55,7 +55,7 @@ describe("the careers page", () => {
     ]);
   });
 
-  it("opens and closes each position by itself", async () => {
+  it("opens and closes each position on its own", async () => {
     const [, second, third] = rows();
     if (!second || !third) return;
     await userEvent.click(second);
@@ -65,7 +65,7 @@ describe("the careers page", () => {
     expect(open()).toEqual([false, false, true, false, false, false]);
   });
 
-  it("opens and closes them all by one button", async () => {
+  it("opens and closes all of them with one button", async () => {
     await userEvent.click(positions().getByRole("button", { name: "Expand All Jobs" }));
     expect(open()).toEqual(Array(6).fill(true));
     expect(positions().getByText("8-Month Contract - potential for extension/full-time role")).toBeVisible();
@@ -74,7 +74,7 @@ describe("the careers page", () => {
     expect(positions().getByRole("button", { name: "Expand All Jobs" })).toBeVisible();
   });
 
-  it("draws how long each position runs", () => {
+  it("draws the duration of each position", () => {
     const lengths = screen.getByRole("heading", { name: "How long each position runs" }).parentElement;
     const items = within(lengths ?? document.body).getAllByRole("listitem");
     expect(items.map((item) => /(\d+ months|Full-Time)$/.exec(item.textContent ?? "")?.[0])).toEqual([
@@ -87,7 +87,7 @@ describe("the careers page", () => {
     ]);
   });
 
-  it("leads who finds no match to the intake form", () => {
+  it("sends whoever finds no match to the intake form", () => {
     const block = screen.getByRole("heading", { name: "Don't see a perfect match?" }).closest("section");
     const link = within(block ?? document.body).getByRole("link", { name: "Apply (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "/intake-form.html");

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const thanks = () => screen.queryByRole("heading", { name: "Application Submitted!" });
 
 describe("the text of a position", () => {
-  it("has summary, duties, requirements, preferences and the mindset, in this order", () => {
+  it("has a summary, duties, requirements, preferences and the mindset, in this order", () => {
     renderJobPage();
     expect(screen.getByRole("heading", { level: 1, name: "Product Lead" })).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
@@ -29,7 +29,7 @@ describe("the text of a position", () => {
     expect(screen.getByText("4+ years")).toBeVisible();
   });
 
-  it("tells how far it is read", () => {
+  it("shows the reading progress", () => {
     renderJobPage();
     const progress = screen.getByRole("progressbar", { name: "Reading progress" });
     expect(progress).toHaveAttribute("aria-valuenow", "0");
@@ -41,8 +41,8 @@ describe("the text of a position", () => {
   });
 });
 
-describe("an application that is not whole", () => {
-  it("says under each field what is missing, and the format's message for an empty address", () => {
+describe("an incomplete application", () => {
+  it("says under each field what is missing, and reports an empty email as invalid", () => {
     renderJobPage();
     submitApplication();
     expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Name is required");
@@ -54,7 +54,7 @@ describe("an application that is not whole", () => {
     expect(screen.getByLabelText(/^Portfolio/)).toBeValid();
   });
 
-  it("takes each message away as its field is edited", () => {
+  it("clears each message when its field is edited", () => {
     renderJobPage();
     submitApplication();
     type("Name", "I");
@@ -64,7 +64,7 @@ describe("an application that is not whole", () => {
     expect(screen.queryByText("Resume is required")).toBeNull();
   });
 
-  it.each(["ines", "ines@pellwater", "ines pellwater@x.example"])("refuses the address %s", (address) => {
+  it.each(["ines", "ines@pellwater", "ines pellwater@x.example"])("rejects the address %s", (address) => {
     renderJobPage();
     fillApplication();
     type("Email", address);
@@ -79,7 +79,7 @@ describe("an application that is not whole", () => {
     ["Phone", 40],
     [/^Cover letter/, 5_000],
     [/^Portfolio/, 2_048],
-  ])("says of %s that it is too long from %d characters on, and cuts none of them", (name, most) => {
+  ])("reports %s as too long from %d characters on, without truncating it", (name, most) => {
     renderJobPage();
     fillApplication();
     type(name, "x".repeat(most + 7));
@@ -93,7 +93,7 @@ describe("an application that is not whole", () => {
     expect(screen.queryByRole("button", { name: "Submitting..." })).toBeNull();
   });
 
-  it("refuses a portfolio that is no web address, and a file that is no document", () => {
+  it("rejects a portfolio that is not a URL, and a file that is not a document", () => {
     renderJobPage();
     fillApplication();
     choose(new File(["x"], "me.png", { type: "image/png" }));
@@ -103,14 +103,14 @@ describe("an application that is not whole", () => {
     expect(screen.getByText("Enter an address that begins with http:// or https://")).toBeVisible();
   });
 
-  it("offers PDF and Word files, though the label says PDF", () => {
+  it("accepts PDF and Word files, although the label says PDF", () => {
     renderJobPage();
     expect(screen.getByLabelText("Resume (PDF)")).toHaveAttribute("accept", ".pdf,.doc,.docx");
   });
 });
 
-describe("an application that is whole", () => {
-  it("is on its way for 1.5 s, is thanked for by the position's name for 3 s, and leads back to the list", async () => {
+describe("a complete application", () => {
+  it("takes 1.5 s to submit, shows a thank-you naming the position for 3 s, and returns to the list", async () => {
     const fetch = vi.spyOn(globalThis, "fetch");
     renderJobPage();
     expect(screen.getByText("Demo: nothing is sent")).toBeVisible();
@@ -133,7 +133,7 @@ describe("an application that is whole", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("ends when the visitor leaves by Cancel: no timer is left", async () => {
+  it("is aborted when the visitor leaves by Cancel, with no timer left", async () => {
     renderJobPage();
     fillApplication();
     submitApplication();
@@ -143,7 +143,7 @@ describe("an application that is whole", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is cancelled while the thanks stand, too", async () => {
+  it("is aborted during the thank-you, too", async () => {
     const { unmount } = renderJobPage();
     fillApplication();
     submitApplication();
@@ -155,7 +155,7 @@ describe("an application that is whole", () => {
 });
 
 describe("the draft of an application", () => {
-  it("survives a reload but for the file, and says so", () => {
+  it("survives a reload except for the file, and says so", () => {
     const { unmount } = renderJobPage();
     fillApplication();
     type(/^Cover letter/, "The weekly supplier analysis.");

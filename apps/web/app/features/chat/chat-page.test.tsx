@@ -28,7 +28,7 @@ const row = (name: RegExp) => within(contacts()).getByRole("button", { name });
 const latest = () => live.props.at(-1);
 
 describe("the contacts", () => {
-  it("are three, with role and unread count", async () => {
+  it("are three, with their role and unread count", async () => {
     await show();
     const rows = within(contacts()).getAllByRole("listitem");
     expect(rows.map((item) => item.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe("the contacts", () => {
     expect(within(contacts()).getByText("7 unread")).toBeVisible();
   });
 
-  it("show the server's counts once it has told", async () => {
+  it("show the server's counts once they arrive", async () => {
     await show();
     act(() => latest()?.onUnread({ support: 0, "technical-support": 120, sales: 1 }));
     expect(row(/Technical Support/)).toHaveTextContent("99+");
@@ -48,7 +48,7 @@ describe("the contacts", () => {
     expect(within(contacts()).getByText("All read")).toBeVisible();
   });
 
-  it("open their conversation, which the tab's history remembers", async () => {
+  it("open their conversation, and the browser history remembers it", async () => {
     await show();
     await userEvent.click(row(/Sales/));
     expect(row(/Sales/)).toHaveAttribute("aria-current", "true");
@@ -59,7 +59,7 @@ describe("the contacts", () => {
     expect(await screen.findByText("Nobody")).toBeVisible();
   });
 
-  it("are written to as the same visitor at each visit, or as who is signed in", async () => {
+  it("are written to as the same visitor on each visit, or as the signed-in user", async () => {
     const { unmount } = await show();
     const first = latest()?.identity.contacts[0]?.me;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -74,7 +74,7 @@ describe("the contacts", () => {
     expect(latest()?.identity.contacts[0]?.me).toBe(first);
   });
 
-  it("grow by those whom the visitor invites", async () => {
+  it("grow by each guest the visitor invites", async () => {
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Invite someone" }));
     expect(row(/Guest 1/)).toHaveAttribute("aria-current", "true");
@@ -83,7 +83,7 @@ describe("the contacts", () => {
     expect(guest?.me).not.toBe(latest()?.identity.contacts[0]?.me);
   });
 
-  it("grow by one for a double click", async () => {
+  it("grow by one on a double click", async () => {
     await show();
     await userEvent.dblClick(screen.getByRole("button", { name: "Invite someone" }));
     expect(within(contacts()).getAllByRole("button", { name: /^Guest/ })).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("the contacts", () => {
 });
 
 describe("another identity", () => {
-  it("is taken with ?as=, with the visitor to talk to", async () => {
+  it("is assumed with ?as=, with the visitor to talk to", async () => {
     await show("/chat?as=support");
     expect(screen.getByText(/You answer as Customer Support/)).toBeVisible();
     expect(screen.getByText("Talking with Visitor")).toBeVisible();
@@ -104,7 +104,7 @@ describe("another identity", () => {
     expect(latest()?.identity.kind).toBe("contact");
   });
 
-  it("is taken by an invitation, and talks to the host only", async () => {
+  it("is assumed through an invitation, and talks to the host only", async () => {
     const [guest, host] = ["a".repeat(32), "b".repeat(32)];
     await show(`/chat#join=${guest}.${host}`);
     expect(screen.getByText("Talking with Host")).toBeVisible();
@@ -112,7 +112,7 @@ describe("another identity", () => {
     expect(latest()?.selected).toMatchObject({ id: host, me: guest });
   });
 
-  it("is not taken by a part of an invitation, which is told; the contacts are there", async () => {
+  it("is not assumed from an incomplete invitation, which is reported; the contacts are shown", async () => {
     await show(`/chat#join=${"a".repeat(32)}.${"b".repeat(20)}`);
     expect(screen.getByRole("alert")).toHaveTextContent("This invitation link is incomplete");
     expect(screen.queryByText(/Pick a contact/)).toBeNull();

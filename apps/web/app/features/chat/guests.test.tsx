@@ -8,7 +8,7 @@ const shown = () => renderHook(useGuests).result;
 const numbers = (guests: ReturnType<typeof shown>) => guests.current.map(({ number }) => number);
 
 describe("the guests of a device", () => {
-  it("are numbered, each with a secret of their own", () => {
+  it("are numbered, each with its own secret", () => {
     const guests = shown();
     act(() => void inviteGuest());
     act(() => void inviteGuest());
@@ -17,7 +17,7 @@ describe("the guests of a device", () => {
     expect(guests.current[0]?.id).not.toBe(guests.current[1]?.id);
   });
 
-  it("can be removed and put back in their place", () => {
+  it("can be removed and restored to their place", () => {
     const guests = shown();
     act(() => void inviteGuest());
     act(() => void inviteGuest());
@@ -28,7 +28,7 @@ describe("the guests of a device", () => {
     expect(numbers(guests)).toEqual([1, 2]);
   });
 
-  it("are few enough for one socket's rooms", () => {
+  it("are limited to what one socket's rooms allow", () => {
     const guests = shown();
     act(() => {
       for (let count = 0; count < mostGuests; count += 1) inviteGuest();
@@ -38,15 +38,18 @@ describe("the guests of a device", () => {
     expect(mostGuests).toBeLessThanOrEqual(16 - 3);
   });
 
-  it("of another tab come in here, too", () => {
+  it("of another tab appear here, too", () => {
     const guests = shown();
     localStorage.setItem("chat-guests", JSON.stringify([{ id: "other", number: 4 }]));
     act(() => void dispatchEvent(new StorageEvent("storage")));
     expect(guests.current).toEqual([{ id: "other", number: 4 }]);
   });
 
-  it.each(["", "{", "{}", "null", '[{"id":"a_b","number":1}]', '[{"id":"a"}]', "[null]"])("are none in %o", (kept) => {
-    localStorage.setItem("chat-guests", kept);
-    expect(shown().current).toEqual([]);
-  });
+  it.each(["", "{", "{}", "null", '[{"id":"a_b","number":1}]', '[{"id":"a"}]', "[null]"])(
+    "are empty for %o",
+    (kept) => {
+      localStorage.setItem("chat-guests", kept);
+      expect(shown().current).toEqual([]);
+    },
+  );
 });

@@ -17,7 +17,7 @@ describe("the identity", () => {
     expect(unknownIdentity.contacts.map(({ firstUnread }) => firstUnread)).toEqual([2, 0, 5]);
   });
 
-  it("has the invited below them, to whom one is somebody else", () => {
+  it("of a visitor lists guests below the contacts, each under a separate id of the visitor's", () => {
     const guests = [{ id: "first", number: 1 }];
     const guest = identityOf({ ...place, guests }).contacts.at(-1);
     expect(guest).toMatchObject({ id: "first", me: "host", name: "Guest 1", firstUnread: 0 });
@@ -37,7 +37,7 @@ describe("the identity", () => {
     expect(contacts.map(({ id, me }) => [id, me])).toEqual([[inviter, guest]]);
   });
 
-  it("is the visitor's own for a truncated invitation", () => {
+  it("is the visitor's own after a truncated invitation", () => {
     const hash = `#join=${"a".repeat(32)}.${"b".repeat(20)}`;
     expect(identityOf({ ...place, hash })).toMatchObject({ kind: "visitor", uninvited: true });
     expect(identityOf({ ...place, hash: "#top" })).toMatchObject({ kind: "visitor", uninvited: false });

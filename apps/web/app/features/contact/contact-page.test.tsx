@@ -38,7 +38,7 @@ async function fill() {
 }
 
 describe("the contact form", () => {
-  it("asks for all but the phone, at the fields, and begins with the first", async () => {
+  it("requires all fields but the phone, with a message at each, and focuses the first", async () => {
     render(<Site />);
     await userEvent.click(review());
     expect(screen.getByLabelText("Name")).toHaveFocus();
@@ -52,7 +52,7 @@ describe("the contact form", () => {
     expect(screen.getByText("Enter your email.")).toBeVisible();
   });
 
-  it("cuts nothing that is pasted, says by how much it is too long, and is reviewed once it is shortened", async () => {
+  it("keeps a long paste whole, says by how much it is too long, and is reviewed once shortened", async () => {
     render(<Site />);
     const user = await fill();
     await user.click(screen.getByLabelText("Message"));
@@ -71,7 +71,7 @@ describe("the contact form", () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it("is checked by the browser until it is alive", () => {
+  it("is validated by the browser until it is hydrated", () => {
     const { container } = render(<Site />);
     const required = [...container.querySelectorAll<HTMLInputElement>("form :required")].map(({ name }) => name);
     expect(required).toEqual(["name", "email", "company", "subject", "message"]);
@@ -87,7 +87,7 @@ describe("the contact form", () => {
     expect(labels).toEqual(["General question", "Demo of an agent", "Pricing", "Support", "Partnership"]);
   });
 
-  it("shows what was written before it goes to the intake form, and sends nothing", async () => {
+  it("shows what was written before handing it to the intake form, and sends nothing", async () => {
     const fetch = vi.spyOn(globalThis, "fetch");
     render(<Site />);
     await fill();
@@ -120,7 +120,7 @@ describe("the contact form", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
   });
 
-  it("is cleared when the review is closed, and brought back by Undo", async () => {
+  it("is cleared when the review is closed, and restored by Undo", async () => {
     render(<Site />);
     const user = await fill();
     await user.click(review());
@@ -138,7 +138,7 @@ describe("the contact form", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("keeps a draft of all fields, also of the subject", async () => {
+  it("keeps a draft of all fields, including the subject", async () => {
     const { unmount } = render(<Site />);
     await fill();
     unmount();
@@ -150,7 +150,7 @@ describe("the contact form", () => {
 });
 
 describe("the questions", () => {
-  it("are four, of which one at most is open", async () => {
+  it("are four, with at most one open", async () => {
     render(<Site />);
     const region = within(screen.getByRole("region", { name: "Before you write" }));
     const questions = region.getAllByRole<HTMLDetailsElement>("group");
@@ -170,7 +170,7 @@ describe("the questions", () => {
 });
 
 describe("the panel beside the form", () => {
-  it("has the address and the hours, and lights the day that it is in the company's zone", () => {
+  it("shows the address and the hours, and highlights the current day in the company's time zone", () => {
     vi.useFakeTimers({ now: Date.parse("2026-03-03T02:30:00Z") });
     render(<Site />);
     expect(screen.getByRole("link", { name: "hello@thirtyfold.example" })).toHaveAttribute(

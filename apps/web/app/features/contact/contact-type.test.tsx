@@ -16,19 +16,19 @@ function showReview(message: string): void {
 }
 
 describe("the preview of a message", () => {
-  it.each(["a", "🚚"])("is its first 100 characters and an ellipsis: %s", async (character) => {
+  it.each(["a", "🚚"])("shows its first 100 characters and an ellipsis: %s", async (character) => {
     showReview(character.repeat(101));
     expect((await screen.findByText(preview)).nextSibling?.textContent).toBe(`${character.repeat(100)}...`);
   });
 
-  it("is the whole of a short one", async () => {
+  it("shows a short one in full", async () => {
     showReview("a".repeat(100));
     expect((await screen.findByText(preview)).nextSibling?.textContent).toBe("a".repeat(100));
   });
 });
 
-describe("a message longer than a link", () => {
-  it("is copied as a whole, and the page says so", async () => {
+describe("a message too long for a link", () => {
+  it("is copied in full, and the page says so", async () => {
     const user = userEvent.setup();
     showReview(tooLong);
     await user.click(await screen.findByRole("button", { name: copy }));
@@ -36,7 +36,7 @@ describe("a message longer than a link", () => {
     expect(await navigator.clipboard.readText()).toBe(tooLong);
   });
 
-  it("stays as it is where there is no clipboard", async () => {
+  it("stays as it is without a clipboard", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as unknown as Clipboard);
     const failures = vi.fn<(event: Event) => void>();

@@ -8,7 +8,7 @@ it.each([
   ["2026-03-02T23:00:00Z", { day: "Monday", time: "6:00 PM", open: false }],
   ["2026-03-03T04:59:00Z", { day: "Monday", time: "11:59 PM", open: false }],
   ["2026-03-07T17:00:00Z", { day: "Saturday", time: "12:00 PM", open: false }],
-])("is %s in the company's zone, five hours behind UTC", (moment, expected) => {
+])("gives %s in the company's zone, five hours behind UTC", (moment, expected) => {
   expect(officeTimeAt(Date.parse(moment))).toEqual(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["18:00", "6:00 PM"],
   ["00:05", "12:05 AM"],
   ["12:00", "12:00 PM"],
-])("writes %s as %s", (time, text) => {
+])("formats %s as %s", (time, text) => {
   expect(clockText(time)).toBe(text);
 });

@@ -13,12 +13,12 @@ const show = (user: User) =>
 const cards = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("the dashboard", () => {
-  it("welcomes by name, or as User", () => {
+  it("greets the user by name, or as User", () => {
     show(null);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Welcome, User$/);
   });
 
-  it.each(["Ada Kallio", ""])("welcomes %o", (name) => {
+  it.each(["Ada Kallio", ""])("greets %o", (name) => {
     show({ name, role: "user" });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Welcome, ${name || "User"}`);
   });
@@ -38,12 +38,12 @@ describe("the dashboard", () => {
     expect(activity.getByText("No recent activity to display")).toBeVisible();
   });
 
-  it.each(["admin", "superadmin"])("sends a user with the role %s on to /admin", (role) => {
+  it.each(["admin", "superadmin"])("redirects a user with the role %s to /admin", (role) => {
     show({ name: "Ada", role });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Admin");
   });
 
-  it.each(["user", "Admin", "editor"])("keeps a user with the role %s", (role) => {
+  it.each(["user", "Admin", "editor"])("stays put for a user with the role %s", (role) => {
     show({ name: "Ada", role });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome, Ada");
   });

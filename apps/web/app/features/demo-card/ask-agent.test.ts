@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a run that ends well", () => {
-  it("yields steps and words as they come, and returns text and trace", async () => {
+describe("a successful run", () => {
+  it("yields steps and words as they arrive, and returns the text and the trace", async () => {
     const bodies = answerWith(streamedRun);
     const { pieces, answer } = await wholeRun();
     expect(bodies).toEqual([request]);
@@ -35,7 +35,7 @@ describe("a run that ends well", () => {
     expect(answer).toEqual({ text: sampleText, trace: sampleTrace });
   });
 
-  it("takes an answer in one piece, with a trace, without, and with one that is none", async () => {
+  it("accepts an answer in one piece, with a trace, without one, and with an invalid one", async () => {
     for (const [trace, kept] of [
       [sampleTrace, sampleTrace],
       [undefined, undefined],
@@ -81,7 +81,7 @@ describe("what the visitor is told when there is no result (SPEC, section 8)", (
     expect(await failure()).toBe(message);
   });
 
-  it("no answer within 20 seconds, and not before", async () => {
+  it("no answer within 20 seconds, but not earlier", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     answerWith(async () => {
       await delay("infinite");
@@ -105,7 +105,7 @@ describe("what the visitor is told when there is no result (SPEC, section 8)", (
   });
 });
 
-it("throws the reason when the visitor cancels, and leaves the connection", async () => {
+it("throws the reason when the visitor cancels, and closes the connection", async () => {
   const cancel = new AbortController();
   const stream = feedNextAnswer();
   const run = askAgent(request, cancel.signal);

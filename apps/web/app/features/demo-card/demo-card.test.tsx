@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("handing over a text", () => {
-  it.each(["", "  \n "])("asks for one when there is none: %j", async (text) => {
+describe("submitting a text", () => {
+  it.each(["", "  \n "])("asks for a text when there is none: %j", async (text) => {
     const { user, input, button } = visitAgent();
     fireEvent.change(input, { target: { value: text } });
     await user.click(button("Process"));
@@ -45,7 +45,7 @@ describe("handing over a text", () => {
     ]);
   });
 
-  it("refuses more than the server takes, and says how much too much", async () => {
+  it("rejects more than the server accepts, and says how much too long it is", async () => {
     const { user, input, button } = visitAgent();
     fireEvent.change(input, { target: { value: "x".repeat(limits.historyCharacters + 1) } });
     await user.click(button("Process"));
@@ -53,7 +53,7 @@ describe("handing over a text", () => {
   });
 
   it.each(["{Control>}{Enter}{/Control}", "{Meta>}{Enter}{/Meta}"])(
-    "processes on %s; Enter breaks the line",
+    "processes on %s; Enter inserts a line break",
     async (keys) => {
       answerWith(streamedRun);
       const { user, input, paper } = visitAgent();
@@ -64,7 +64,7 @@ describe("handing over a text", () => {
     },
   );
 
-  it("starts from a sample, with dates of this year, and keeps what stood there", async () => {
+  it("fills in a sample with this year's dates, and keeps the previous text in the history", async () => {
     const { user, input, button } = visitAgent("operations");
     await user.type(input, "My own list");
     await user.click(button(/^Quillon Freight, nine rows/));
@@ -77,7 +77,7 @@ describe("handing over a text", () => {
     expect(input).toHaveValue("My own list");
   });
 
-  it("keeps what is typed while a sample is fetched", async () => {
+  it("keeps text typed while a sample is loading", async () => {
     const { user, input, button } = visitAgent("operations");
     fireEvent.click(button(/^Quillon Freight, nine rows/));
     fireEvent.change(input, { target: { value: "My own list" } });
@@ -88,8 +88,8 @@ describe("handing over a text", () => {
   });
 });
 
-describe("while it runs", () => {
-  it("says so, shows each step as it comes and the words as they are written", async () => {
+describe("a run in progress", () => {
+  it("says so, and shows each step and word as it arrives", async () => {
     const stream = feedNextAnswer();
     const { user, input, button, steps, paper } = visitAgent();
     await user.type(input, "Prices?");
@@ -113,7 +113,7 @@ describe("while it runs", () => {
     expect(button("Process")).toBeEnabled();
   });
 
-  it("is cancelled: the call ends, what came stays, and so does the text", async () => {
+  it("can be cancelled: the call ends, what arrived stays, and so does the text", async () => {
     const stream = feedNextAnswer();
     const { user, input, button, paper } = visitAgent();
     await user.type(input, "Prices?");
@@ -129,7 +129,7 @@ describe("while it runs", () => {
     expect(call()).toBeNull();
   });
 
-  it("hands the focus to the note where it is cancelled before the first word", async () => {
+  it("moves the focus to the note when it is cancelled before the first word", async () => {
     feedNextAnswer();
     const { user, input, button } = visitAgent();
     await user.type(input, "Prices?");
@@ -138,7 +138,7 @@ describe("while it runs", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(tryRun.cancelled));
   });
 
-  it("ends when the visitor leaves", async () => {
+  it("is aborted when the visitor leaves", async () => {
     const stream = feedNextAnswer();
     const { user, input, button, unmount } = visitAgent();
     await user.type(input, "Prices?");
@@ -149,8 +149,8 @@ describe("while it runs", () => {
   });
 });
 
-describe("what was written", () => {
-  it("survives a reload and a change of page, with the texts before it", async () => {
+describe("the typed text", () => {
+  it("survives a reload and a page change, along with the texts before it", async () => {
     answerWith(streamedRun);
     const first = visitAgent();
     await first.user.type(first.input, "One");
@@ -168,7 +168,7 @@ describe("what was written", () => {
     expect(input).toHaveValue("Two");
   });
 
-  it("belongs to one agent", async () => {
+  it("belongs to one agent only", async () => {
     const { user, input, unmount } = visitAgent();
     await user.type(input, "An inquiry");
     unmount();

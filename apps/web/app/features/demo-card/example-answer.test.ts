@@ -9,7 +9,7 @@ it.each(tryAgents)("$demoType: quotes the sample prices, and says what it is", (
   expect(text).toContain("not an offer");
 });
 
-it("names the volume discount to whoever asks for prices, and cuts a long first line", () => {
+it("mentions the volume discount when asked for prices, and truncates a long first line", () => {
   const text = exampleAnswer("sales", "x".repeat(200));
   expect(text).toContain("up to 15%");
   expect(text).toContain(`“${"x".repeat(80)}…”`);

@@ -18,7 +18,7 @@ Plan for today
 Best regards
 Thirtyfold`;
 
-it("sets headings, lists and numbers, and shows markup as text", () => {
+it("formats headings, lists and numbers, and shows markup as text", () => {
   const { container } = render(<ResultText text={text} />);
   const bold = [...container.querySelectorAll(".font-bold")].map(({ textContent }) => textContent);
   expect(bold).toEqual(["Summary", "Plan for today"]);

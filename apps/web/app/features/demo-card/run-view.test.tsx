@@ -24,7 +24,7 @@ describe("a result", () => {
     return visit;
   };
 
-  it("is text on paper, with its headings and lists, and offers the audit in a new tab", async () => {
+  it("is shown on paper, with its headings and lists, and offers the audit in a new tab", async () => {
     const { paper } = await withResult();
     const sheet = within(await paper());
     expect(sheet.getByText("What it would do")).toHaveClass("font-bold");
@@ -33,7 +33,7 @@ describe("a result", () => {
     expect(audit).toHaveAttribute("href", "/intake-form.html");
   });
 
-  it("can be opened step by step, with what went into a tool and what came out", async () => {
+  it("can be expanded step by step, with each tool's input and output", async () => {
     const { user, button, steps } = await withResult();
     expect(steps()).toHaveLength(sampleSteps.length + 2);
     expect(screen.getByText("6 steps in 13 ms, built-in agent, no language model")).toBeVisible();
@@ -51,7 +51,7 @@ describe("a result", () => {
     expect(screen.getByText("Sales lead")).not.toBeVisible();
   });
 
-  it("can be copied as text and as JSON, and says when the browser does not allow it", async () => {
+  it("can be copied as text and as JSON, and says so when the browser does not allow it", async () => {
     const { user, button } = await withResult();
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -66,7 +66,7 @@ describe("a result", () => {
     expect(await screen.findByText(tryRun.share.notCopied)).toBeVisible();
   });
 
-  it("goes with Reset, text and all; Ctrl+Up brings the text back", async () => {
+  it("is cleared by Reset together with the text, which Ctrl+Up brings back", async () => {
     const { user, input, button } = await withResult();
     await user.click(button("Reset"));
     expect(input).toHaveValue("");
@@ -77,7 +77,7 @@ describe("a result", () => {
     expect(input).toHaveValue("Prices?");
   });
 
-  it("comes without its run from a server that gives none", async () => {
+  it("comes without its run from a server that sends none", async () => {
     answerWith(() => HttpResponse.json({ text: "Nine to six." }));
     const { user, input, button, paper } = visitAgent();
     await user.type(input, "Hours?");
@@ -89,7 +89,7 @@ describe("a result", () => {
 });
 
 describe("when there is no result", () => {
-  it("says why, shows an example with its prefix, keeps the text, and tries again", async () => {
+  it("says why, shows an example with its prefix, keeps the text, and can be retried", async () => {
     answerWith(() => HttpResponse.json({ error: "Too busy." }, { status: 503 }));
     const { user, input, button, paper } = visitAgent();
     await user.type(input, "Prices?");
@@ -105,7 +105,7 @@ describe("when there is no result", () => {
     expect(screen.queryByText("Too busy.")).toBeNull();
   });
 
-  it("hands the focus of Cancel to Try again where there is nothing to read", () => {
+  it("moves the focus from Cancel to Try again when there is nothing to read", () => {
     const [agent] = tryAgents;
     const onRetry = () => undefined;
     const { rerender } = render(

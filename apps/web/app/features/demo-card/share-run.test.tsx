@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("sharing a run", () => {
-  it("says what the link holds, and makes it only when asked to", async () => {
+  it("says what the link contains, and creates it only on request", async () => {
     answerWith(streamedRun);
     const { user, input, button, router } = visitAgent();
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -31,7 +31,7 @@ describe("sharing a run", () => {
     expect(router.state.location.hash).toBe("");
   });
 
-  it("says when a run is too long for a link", async () => {
+  it("says so when a run is too long for a link", async () => {
     const text = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(33 + ((at * at * 31) % 9_001))).join("");
     answerWith(() => events({ done: true, text, trace: { ...sampleTrace, result: { text } } }));
     const { user, input, button } = visitAgent();
@@ -47,7 +47,7 @@ describe("sharing a run", () => {
     expect(screen.getByText(tryRun.share.tooLong)).toBeVisible();
   });
 
-  it("says when the link could not be made, and leaves the page", async () => {
+  it("says so when the link could not be created, and stays on the page", async () => {
     answerWith(streamedRun);
     const { user, input, button } = visitAgent();
     await user.type(input, "Prices?");
@@ -63,7 +63,7 @@ describe("sharing a run", () => {
 });
 
 describe("a shared run", () => {
-  it("is replayed without any call, and says of what day it is", async () => {
+  it("is replayed without any request, and shows its date", async () => {
     // Any request would fail the test: no server is mocked.
     const { paper, steps, input, button, user, router } = visitAgent("sales", await packTrace(sampleTrace));
     expect(await screen.findByText("Replay of a run from November 21, 2026; no model was called")).toBeVisible();
@@ -79,7 +79,7 @@ describe("a shared run", () => {
     await waitFor(() => expect(router.state.location.hash).toBe(""));
   });
 
-  it("makes room for the visitor's own, also in the address", async () => {
+  it("gives way to the visitor's own run, and leaves the URL", async () => {
     answerWith(() => events({ done: true, text: `${sampleText} Own.`, trace: sampleTrace }));
     const { paper, input, button, user, router } = visitAgent("sales", await packTrace(sampleTrace));
     await screen.findByText(/^Replay of a run/);
@@ -100,7 +100,7 @@ describe("a shared run", () => {
     expect(screen.queryByText("Trigger")).toBeNull();
   });
 
-  it("leaves other fragments alone", () => {
+  it("ignores other fragments", () => {
     visitAgent("sales", "#main");
     expect(screen.getByText("Nothing handed back yet.")).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inTime, readableJson } from "./timeline-step.tsx";
 
-it("says a length of time in the unit that people would take", () => {
+it("formats a duration in the unit people would use", () => {
   expect([0, 0.9, 1, 38.4, 999.4, 999.6, 1_440].map(inTime)).toEqual([
     "<1 ms",
     "<1 ms",
@@ -13,7 +13,7 @@ it("says a length of time in the unit that people would take", () => {
   ]);
 });
 
-it("puts on one line what fits, and is still the same JSON", () => {
+it("puts what fits on one line, as the same JSON", () => {
   const value = { company: "Osprey Lane Dental", people: 11, channels: ["Web", "WhatsApp"], more: { a: [], b: null } };
   const text = readableJson(value);
   expect(text).toBe(`{

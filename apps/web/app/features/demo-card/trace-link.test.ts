@@ -6,7 +6,7 @@ import { isTooLong, openTrace, packTrace } from "./trace-link.ts";
 /** A fragment as a third party might create it. */
 const linkOf = (value: unknown) => `#run=${deflateRawSync(JSON.stringify(value)).toString("base64url")}`;
 
-it("carries a run in a fragment of plain letters, whole", async () => {
+it("carries a whole run in a fragment of URL-safe characters", async () => {
   const trace = { ...sampleTrace, result: { text: "Grüße, 20 °C\n- 你好 🎉" } };
   const fragment = await packTrace(trace);
   expect(fragment).toMatch(/^#run=[\w-]+$/);
@@ -14,7 +14,7 @@ it("carries a run in a fragment of plain letters, whole", async () => {
   expect(await openTrace(linkOf(trace), "sales")).toEqual(trace);
 });
 
-it("is short: a run of ordinary length fits where addresses are cut", async () => {
+it("is short: a typical run fits where URLs get truncated", async () => {
   expect((await packTrace(sampleTrace)).length).toBeLessThan(2_000);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ["a step that is none", linkOf({ ...sampleTrace, steps: [{ id: "1" }] })],
   ["another agent's run", linkOf({ ...sampleTrace, agent: "onboarding" })],
   ["a link that unfolds without end", linkOf({ ...sampleTrace, more: "x".repeat(2_000_000) })],
-])("calls it broken: %s", async (_, fragment) => {
+])("reports a broken link: %s", async (_, fragment) => {
   expect(await openTrace(fragment, "sales")).toBe("broken");
 });
 
-it("says when a run is too long for a link, on either side", async () => {
+it("reports a run that is too long for a link when packing and when opening", async () => {
   // Incompressible text: no two parts are alike.
   const noise = Array.from({ length: 20_000 }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 31) % 9_001)),

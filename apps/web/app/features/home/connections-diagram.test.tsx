@@ -21,14 +21,14 @@ function drawing(picture: Element) {
   return [...picture.querySelectorAll("svg")].filter((lines) => lines.getAttribute("class")?.includes("home-draw"));
 }
 
-describe("the diagram of connections", () => {
-  it("is one picture with a sentence for its name", () => {
+describe("the connections diagram", () => {
+  it("is one image with a sentence as its name", () => {
     fakeScreen();
     render(<ConnectionsDiagram diagram={artefact} />);
     expect(screen.getByRole("img", { name: artefact.alt })).toBeVisible();
   });
 
-  it("draws its lit path when it is first seen", () => {
+  it("animates its lit path when it first comes into view", () => {
     const screenSpace = fakeScreen();
     render(<ConnectionsDiagram diagram={artefact} />);
     const picture = screen.getByRole("img");

@@ -17,7 +17,7 @@ describe("the home page", () => {
     render(<Site />);
   });
 
-  it("opens with the headline as its only first heading", () => {
+  it("opens with the headline as its only first-level heading", () => {
     const headings = screen.getAllByRole("heading", { level: 1 });
     expect(headings.map((heading) => heading.textContent?.trim())).toEqual(["Deploy AI Agents, Not Just Software"]);
   });
@@ -27,7 +27,7 @@ describe("the home page", () => {
     expect(benefits === null ? [] : within(benefits).getAllByRole("listitem")).toHaveLength(4);
   });
 
-  it("leads to the playground in this tab and to the intake form in a new one", () => {
+  it("links to the playground in this tab and to the intake form in a new one", () => {
     expect(screen.getByRole("link", { name: "Explore AI Agents" })).toHaveAttribute("href", "/playground");
     const request = screen.getByRole("link", { name: "Request a Custom Solution (opens in a new tab)" });
     expect(request).toHaveAttribute("href", "/intake-form.html");
@@ -35,38 +35,38 @@ describe("the home page", () => {
   });
 
   it.each(["Plug-and-Play AI Agents", "Workflow & API Integrations", "Secure & Scalable Delivery"])(
-    "has the feature card %s, whose title leads to more",
+    "has the feature card %s, whose title links to its page",
     (title) => {
       const link = within(screen.getByRole("heading", { level: 3, name: title })).getByRole("link");
       expect(link).toHaveAttribute("href", expect.stringMatching(/^\//));
     },
   );
 
-  it("calls to the live demos beside a whole run of an agent", () => {
+  it("links to the live demos beside a complete agent run", () => {
     const demo = within(screen.getByRole("region", { name: "Watch one work before you hire one" }));
     expect(demo.getByRole("link", { name: "Open the playground" })).toHaveAttribute("href", "/playground");
     for (const step of ["Trigger", "Action", "Output"]) expect(demo.getByText(step)).toBeVisible();
   });
 
-  it("tells three stories and says that they are made up", () => {
+  it("tells three stories and says that they are fictional", () => {
     const stories = within(screen.getByRole("region", { name: "Before and after" }));
     expect(stories.getAllByRole("figure")).toHaveLength(3);
     expect(stories.getByText("75%")).toBeVisible();
     expect(stories.getByText("Illustrative stories. People and companies are fictional.")).toBeVisible();
   });
 
-  it("closes with the request for an agent", () => {
+  it("closes with a request for an agent", () => {
     const request = screen.getByRole("link", { name: "Request an AI Agent (opens in a new tab)" });
     expect(request).toHaveAttribute("href", "/intake-form.html");
   });
 
-  it("uses no heading level before the one above it", () => {
+  it("skips no heading level", () => {
     const levels = screen.getAllByRole("heading").map((heading) => Number(heading.tagName.slice(1)));
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 });
 
-it("is complete before any script runs: the map stands at day 30", () => {
+it("is complete before any script runs: the map is at day 30", () => {
   const page = document.createElement("main");
   page.innerHTML = renderToStaticMarkup(<Site />);
   expect(page.querySelectorAll("[role=img] [data-lit]")).toHaveLength(30);

@@ -13,7 +13,7 @@ function renderCanvas() {
 const pauseButton = () => screen.getByRole("button", { name: hero.pause });
 
 describe("the hero's network", () => {
-  it("leaves the plain hero where the browser cannot draw", async () => {
+  it("leaves the plain hero in a browser that cannot draw", async () => {
     fakeScreen();
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     const { canvas } = renderCanvas();
@@ -32,7 +32,7 @@ describe("the hero's network", () => {
     expect(drawn.squares.filter((side) => side === 4)).toHaveLength(18);
   });
 
-  it("asks for no frame while motion is unwanted", async () => {
+  it("requests no frames when reduced motion is preferred", async () => {
     const screenSpace = fakeScreen({ reducedMotion: true });
     fakeCanvas();
     const frames = watchFrames();
@@ -42,7 +42,7 @@ describe("the hero's network", () => {
     expect(frames.running()).toBe(0);
   });
 
-  it("moves only while it is on screen and the tab is in front, and ends with the page", async () => {
+  it("moves only while it is on screen and the tab is visible, and stops with the page", async () => {
     const screenSpace = fakeScreen();
     fakeCanvas();
     const frames = watchFrames();
@@ -68,7 +68,7 @@ describe("the hero's network", () => {
     expect(screenSpace.watched.size).toBe(0);
   });
 
-  it("is paused by its button, also for who comes back, who finds it drawn, until the next press", async () => {
+  it("is paused by its button until the next press, even across visits, and is then drawn still", async () => {
     const screenSpace = fakeScreen();
     const drawn = fakeCanvas();
     const frames = watchFrames();
@@ -96,7 +96,7 @@ describe("the hero's network", () => {
     expect(frames.running()).toBe(1);
   });
 
-  it("is found running by the page that takes it over", async () => {
+  it("is found running by the application that takes over", async () => {
     const screenSpace = fakeScreen();
     fakeCanvas();
     const { canvas, unmount } = renderCanvas();

@@ -32,14 +32,14 @@ function passDays(map: ReturnType<typeof renderMap>, days: number) {
 }
 
 describe("the operations map", () => {
-  it("shows ten rows whose squares add up to thirty of a hundred", () => {
+  it("shows ten rows whose lit squares add up to thirty of a hundred", () => {
     fakeScreen();
     const map = renderMap();
     expect(map.lit()).toBe(30);
     for (const { label } of operationsMap.rows) expect(screen.getByText(label)).toBeVisible();
   });
 
-  it("replays the days from none to thirty, one every 220 ms, 1.5 s after it is there", () => {
+  it("replays the days from zero to thirty, one every 220 ms, 1.5 s after it appears", () => {
     const screenSpace = fakeScreen();
     const map = renderMap();
     map.pass(1499);
@@ -71,7 +71,7 @@ describe("the operations map", () => {
     expect(map.day()).toBe("5%");
   });
 
-  it("starts again from none when the replay button is pressed, also in the middle", () => {
+  it("restarts from zero when the replay button is pressed, even in the middle", () => {
     fakeScreen();
     const map = renderMap();
     const replay = screen.getByRole("button", { name: "Replay the 30 days" });
@@ -84,7 +84,7 @@ describe("the operations map", () => {
     expect(map.lit()).toBe(30);
   });
 
-  it("stays at day 30 for visitors who want less motion", () => {
+  it("stays at day 30 for visitors who prefer reduced motion", () => {
     const screenSpace = fakeScreen({ reducedMotion: true });
     const map = renderMap();
     map.pass(5000);
@@ -92,7 +92,7 @@ describe("the operations map", () => {
     expect([map.lit(), map.day()]).toEqual([30, "30%"]);
   });
 
-  it("goes on where it was when the application takes the page over", () => {
+  it("continues where it was when the application takes over", () => {
     const screenSpace = fakeScreen();
     const place = document.createElement("div");
     place.innerHTML = renderToString(<OperationsMap className="" />);

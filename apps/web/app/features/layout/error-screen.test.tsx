@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 
-it("shows what went wrong, a reload and the way home", async () => {
+it("shows what went wrong, a reload and a link home", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload, href: "https://thirtyfold.example/" });
   vi.stubGlobal(
@@ -21,7 +21,7 @@ it("shows what went wrong, a reload and the way home", async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it("says so when an error says nothing", () => {
+it("says so when an error has no message", () => {
   render(<ErrorScreen error={undefined} />);
   expect(screen.getByText("The page stopped without saying why.")).toBeVisible();
 });

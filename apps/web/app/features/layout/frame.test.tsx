@@ -25,7 +25,7 @@ beforeEach(() => {
   renderApp((page) => <Frame floating={floating}>{page}</Frame>, { "/": <h1>Home</h1>, "/about": <About /> });
 });
 
-it("starts with the way past the header", async () => {
+it("starts with a skip link past the header", async () => {
   await userEvent.tab();
   const skip = screen.getByRole("link", { name: "Skip to content" });
   expect(skip).toHaveFocus();
@@ -36,14 +36,14 @@ it("leaves the focus alone on the first page", () => {
   expect(document.body).toHaveFocus();
 });
 
-it("moves the focus to the heading and reads out the title when the page changes", async () => {
+it("moves the focus to the heading and announces the title when the page changes", async () => {
   const [about] = screen.getAllByRole("link", { name: "About" });
   if (about !== undefined) await userEvent.click(about);
   expect(await screen.findByRole("heading", { name: "About us" })).toHaveFocus();
   expect(document.querySelector("[aria-live=polite]")).toHaveTextContent("About | Thirtyfold");
 });
 
-it("leaves whoever writes beside the page in their field when it changes", async () => {
+it("leaves the focus in a field outside the page when the page changes", async () => {
   const field = screen.getByRole("textbox", { name: "Assistant" });
   const [about = document.body] = screen.getAllByRole("link", { name: "About" });
   field.focus();
@@ -54,6 +54,6 @@ it("leaves whoever writes beside the page in their field when it changes", async
   expect(field).toHaveFocus();
 });
 
-it("holds what floats above every page", () => {
+it("contains what floats above every page", () => {
   expect(screen.getByText("Assistant")).toBeVisible();
 });

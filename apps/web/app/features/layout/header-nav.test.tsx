@@ -36,7 +36,7 @@ describe("the header's navigation", () => {
     for (const name of ["About", "Playground", "Careers"]) expect(screen.getByRole("link", { name })).toBeVisible();
   });
 
-  it("opens and closes a menu by press", async () => {
+  it("opens and closes a menu on click", async () => {
     await userEvent.click(button("Solutions"));
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "true");
     expect(panelOf("Solutions")).toHaveAttribute("data-state", "open");
@@ -44,7 +44,7 @@ describe("the header's navigation", () => {
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes the menu on Escape and gives the focus back to its button", async () => {
+  it("closes the menu on Escape and returns the focus to its button", async () => {
     await userEvent.click(button("Solutions"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(within(panelOf("Solutions")).getByRole("link", { name: /AI Agent Delivery/ })).toHaveFocus();
@@ -53,7 +53,7 @@ describe("the header's navigation", () => {
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("walks round the links by arrow keys, Home and End", async () => {
+  it("cycles through the links with the arrow keys, Home and End", async () => {
     act(() => button("AI Services").focus());
     await userEvent.keyboard("{ArrowDown}");
     expect(button("AI Services")).toHaveAttribute("aria-expanded", "true");
@@ -67,13 +67,13 @@ describe("the header's navigation", () => {
     expect(screen.getByRole("link", { name: /AI Automation/ })).toHaveFocus();
   });
 
-  it("closes when the focus moves on, also to the other menu's button", async () => {
+  it("closes when the focus moves on, even to the other menu's button", async () => {
     await userEvent.click(button("Solutions"));
     act(() => button("AI Services").focus());
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes on a press elsewhere", async () => {
+  it("closes on a click elsewhere", async () => {
     await userEvent.click(button("Solutions"));
     await userEvent.click(screen.getByRole("heading"));
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
@@ -86,13 +86,13 @@ describe("the header's navigation", () => {
     expect(button("AI Services")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("ignores a finger that passes over: touch opens by press", () => {
+  it("ignores a finger passing over it: touch opens only on tap", () => {
     fireEvent.pointerEnter(button("Solutions"), { pointerType: "touch" });
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 });
 
-describe("a mouse over the menus", () => {
+describe("hovering over the menus", () => {
   const enter = (name: string) => fireEvent.pointerEnter(button(name), { pointerType: "mouse" });
   const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: "mouse" });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -124,7 +124,7 @@ describe("a mouse over the menus", () => {
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("moves over to the other menu without closing it later", () => {
+  it("switches to the other menu without closing it later", () => {
     enter("Solutions");
     leave("Solutions");
     enter("AI Services");
@@ -134,7 +134,7 @@ describe("a mouse over the menus", () => {
   });
 });
 
-it.each(["/about", "/about/"])("marks the page one is on at %s, and its menu", (address) => {
+it.each(["/about", "/about/"])("marks the current page at %s, and its menu", (address) => {
   show(address);
   expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
   expect(button("AI Services")).not.toHaveAttribute("aria-current");
@@ -150,13 +150,13 @@ it.each([
   expect(marked).toEqual([screen.getByRole("link", { name: section, current: true })]);
 });
 
-it("marks the page one is on in a menu", () => {
+it("marks the current page in a menu", () => {
   show("/agents");
   const places = [...panelOf("AI Services").querySelectorAll("a")];
   expect(places.map((place) => place.getAttribute("aria-current"))).toEqual([null, "page"]);
 });
 
-it("marks AI Services on both addresses of the services page", () => {
+it("marks AI Services at both URLs of the services page", () => {
   show("/ai-services");
   expect(button("AI Services")).toHaveAttribute("aria-current", "true");
 });

@@ -7,7 +7,7 @@ it.each([
   ["/about", "About"],
   ["/about/", "About"],
   ["/agents/", "Agent Library"],
-])("marks at %s the row of the page one is on, and no other", (address, row) => {
+])("marks at %s the row of the current page, and no other", (address, row) => {
   renderApp((page) => page, { "*": <MobileMenu /> }, address);
   const marked = screen.getAllByRole("link", { current: "page", hidden: true });
   expect(marked.map((link) => link.textContent)).toEqual([row]);

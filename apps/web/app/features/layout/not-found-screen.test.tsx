@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-it("leads home and to the intake form", () => {
+it("links home and to the intake form", () => {
   renderApp((page) => page, { "/": <NotFoundScreen /> });
   expect(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { OfflineBanner } from "./offline-banner.tsx";
 
-it("is there while the browser is offline, in a region that is read out", () => {
+it("appears while the browser is offline, in a live region", () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   render(<OfflineBanner />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-it("shows tagline, quick links, solutions and the email address", () => {
+it("shows the tagline, quick links, solutions and the email address", () => {
   renderApp((page) => page, { "/": <SiteFooter /> });
   expect(screen.getByText(/^Automate 30% of your business in 30 days/)).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Quick Links" })).toBeVisible();
@@ -24,7 +24,7 @@ it("shows the visitor's year, not the build's", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2031 Thirtyfold\. All rights reserved\.$/);
 });
 
-it.each(["/about", "/about/"])("marks the page one is on at %s, and no other", (address) => {
+it.each(["/about", "/about/"])("marks the current page at %s, and no other", (address) => {
   renderApp((page) => page, { "/about": <SiteFooter /> }, address);
   const marked = screen.getAllByRole("link", { current: "page" });
   expect(marked.map((link) => link.textContent)).toEqual(["About"]);

@@ -10,14 +10,14 @@ beforeEach(() => {
   vi.stubGlobal("CSS", { supports: () => false });
 });
 
-it("leads home, and to the intake form in a new tab", () => {
+it("links home, and to the intake form in a new tab", () => {
   renderApp((page) => page, { "/": <SiteHeader /> });
   expect(screen.getByRole("link", { name: "Thirtyfold, home" })).toHaveAttribute("href", "/");
   const [contact] = screen.getAllByRole("link", { name: "Contact Us (opens in a new tab)" });
   expect(contact).toHaveAttribute("href", "/intake-form.html");
 });
 
-it("shows the color theme as disabled and says why, until the reason is dismissed", async () => {
+it("shows the theme toggle as disabled and says why, until the reason is dismissed", async () => {
   renderApp((page) => page, { "/": <SiteHeader /> });
   const toggle = screen.getByRole("button", { name: "Color theme" });
   expect(toggle).toHaveAttribute("aria-disabled", "true");
@@ -27,7 +27,7 @@ it("shows the color theme as disabled and says why, until the reason is dismisse
   expect(toggle.parentElement).toHaveAttribute("data-dismissed");
 });
 
-it("becomes solid after more than 10 px where the browser cannot do it by style", () => {
+it("becomes solid after more than 10 px in browsers that cannot do it in CSS", () => {
   renderApp((page) => page, { "/": <SiteHeader /> });
   const scrollTo = (y: number) => {
     vi.stubGlobal("scrollY", y);

@@ -6,7 +6,7 @@ import { LogoDemoPage } from "./logo-demo-page.tsx";
 
 const logo = () => screen.getByRole("heading", { level: 1, name: "Thirtyfold" });
 
-it("unfolds the logo, again on request, and leads home", async () => {
+it("unfolds the logo, again on request, and links home", async () => {
   renderApp((page) => page, { "/logo-demo": <LogoDemoPage /> });
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   const first = logo();

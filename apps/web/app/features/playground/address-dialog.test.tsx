@@ -23,7 +23,7 @@ beforeEach(layOutNothing);
 const addressOf = ({ state: { location } }: ReturnType<typeof visit>) => location.pathname + location.search;
 const goneDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-describe("a dialog that the address opens", () => {
+describe("a dialog opened by the URL", () => {
   it.each([
     ["deployment", "Request a deployment"],
     ["audit", "Free AI audit"],
@@ -37,7 +37,7 @@ describe("a dialog that the address opens", () => {
     expect(addressOf(router)).toBe("/playground");
   });
 
-  it("cleans the address when it is closed, and keeps what else stands in it", async () => {
+  it("removes its parameter from the URL on close, and keeps the others", async () => {
     const router = visit("/playground?tab=features&dialog=viewer");
     const dialog = await screen.findByRole("dialog");
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -54,7 +54,7 @@ describe("a dialog that the address opens", () => {
     expect(addressOf(router)).toBe("/playground");
   });
 
-  it("is none for an unknown name", () => {
+  it("does not open for an unknown name", () => {
     const router = visit("/playground?dialog=admin");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(addressOf(router)).toBe("/playground?dialog=admin");
@@ -62,7 +62,7 @@ describe("a dialog that the address opens", () => {
 });
 
 describe("the text viewer", () => {
-  it("shows its text as it is, and copies it", async () => {
+  it("shows its text verbatim, and copies it", async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce().mockRejectedValueOnce("no");
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     visit("/playground?dialog=viewer");

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("the audit form", () => {
-  it("asks what SPEC asks, with the API's choices, and requires nothing", () => {
+  it("asks SPEC's questions, with the API's choices, and requires nothing", () => {
     open();
     for (const label of Object.values(auditForm.labels)) expect(screen.getByText(label)).toBeVisible();
     expect(document.querySelectorAll("[required], [aria-required='true']")).toHaveLength(0);
@@ -56,7 +56,7 @@ describe("the audit form", () => {
     expect(screen.getByText(`${retention.text} ${retention.visit}`)).toBeVisible();
   });
 
-  it("posts form-encoded and alerts with SPEC's words and the reference number", async () => {
+  it("posts form-encoded and confirms with SPEC's words and the reference number", async () => {
     answer(() => HttpResponse.json({ id: "AB12-CD34" }, { status: 201 }));
     open();
     type("Full name", "Tomas Verhale");
@@ -86,7 +86,7 @@ describe("the audit form", () => {
     expect(sessionStorage.getItem("draft:audit")).toBeNull();
   });
 
-  it("is content with any OK answer of a service elsewhere, and names its host", async () => {
+  it("accepts any OK response from an external service, and names its host", async () => {
     fakeApi.use(http.post("https://forms.example/f/1", () => new HttpResponse("thanks")));
     const done: unknown[] = [];
     render(<AuditForm url="https://forms.example/f/1" onDone={(reference) => done.push(reference)} />);
@@ -95,7 +95,7 @@ describe("the audit form", () => {
     await waitFor(() => expect(done).toEqual([undefined]));
   });
 
-  it("marks a wrong email before it sends anything", () => {
+  it("marks an invalid email before sending anything", () => {
     open();
     type("Email", "tomas@");
     send();
@@ -108,7 +108,7 @@ describe("the audit form", () => {
     ["refuses", () => HttpResponse.json({ message: "Too many calls." }, { status: 429 }), "Too many calls."],
     ["fails", () => new HttpResponse("<h1>502</h1>", { status: 502 }), auditForm.failed.refused],
     ["is a page in its place", () => HttpResponse.html("<h1>Welcome</h1>"), auditForm.failed.unreachable],
-  ])("keeps everything when the service %s, says what to do, and can be sent again", async (_, respond, said) => {
+  ])("keeps everything when the service %s, says what to do, and can be submitted again", async (_, respond, said) => {
     answer(respond);
     open();
     type("The problem", "Calls at night");
@@ -123,7 +123,7 @@ describe("the audit form", () => {
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Submission successful!"));
   });
 
-  it("shows the service's objection at its field", async () => {
+  it("shows the service's error at its field", async () => {
     const issues = [{ path: "phone", message: "Use at most 40 characters" }];
     answer(() => HttpResponse.json({ detail: "Not right.", issues }, { status: 400 }));
     open();
@@ -134,7 +134,7 @@ describe("the audit form", () => {
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(auditForm.failed.fields));
   });
 
-  it("survives a reload, choices and all", () => {
+  it("survives a reload, including its choices", () => {
     const view = open();
     type("Project title", "Night calls");
     choose("checkbox", "Other");

@@ -19,7 +19,7 @@ describe("the deployment request", () => {
     view = open();
   });
 
-  it("requires full name and work email, and nothing else", () => {
+  it("requires the full name and work email, and nothing else", () => {
     expect(field("Full name")).toBeRequired();
     expect(field("Work email")).toBeRequired();
     expect(field("Work email")).toHaveAttribute("type", "email");
@@ -35,7 +35,7 @@ describe("the deployment request", () => {
     expect(screen.queryByText("Enter your full name")).toBeNull();
   });
 
-  it("shows what was written once more and hands it to the intake form; nothing is sent here", () => {
+  it("shows the answers for review and hands them to the intake form; nothing is sent here", () => {
     type("Full name", "Ines Kallio");
     type("Work email", "ines@pellwater.example");
     type(/^What should/, "Match 40 invoices & report");
@@ -57,7 +57,7 @@ describe("the deployment request", () => {
     expect(field("Full name")).toHaveValue("Ines Kallio");
   });
 
-  it("takes no description that no link can carry, and cuts nothing of it", () => {
+  it("rejects a description too long for a link, without truncating it", () => {
     type("Full name", "Ines Kallio");
     type("Work email", "ines@pellwater.example");
     const description = screen.getByRole("textbox", { name: /^What/ });

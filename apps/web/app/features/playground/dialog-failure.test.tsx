@@ -11,7 +11,7 @@ vi.mock("./address-dialogs.tsx", () => ({
   },
 }));
 
-it("can be fetched again where its code could not be loaded, also by who came by a link", async () => {
+it("can be loaded again after its code failed to load, even when opened by a link", async () => {
   render(
     <MemoryRouter initialEntries={["/playground?dialog=audit"]}>
       <AddressDialog />

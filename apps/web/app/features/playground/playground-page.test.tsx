@@ -31,7 +31,7 @@ describe("the playground", () => {
     expect(screen.getByRole("button", { name: "Preview Output: Daily Ops Tracker" })).toBeVisible();
   });
 
-  it.each(demoAgents)("shows the whole run of $name in a dialog", async (agent) => {
+  it.each(demoAgents)("shows the complete run of $name in a dialog", async (agent) => {
     visit();
     fireEvent.click(screen.getByRole("button", { name: `${agent.button}: ${agent.name}` }));
     const dialog = within(await screen.findByRole("dialog", { name: agent.name }));
@@ -48,7 +48,7 @@ describe("the playground", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it.each(tryAgents)("hides the card's input, and links the live page of $name in its dialog", async (agent) => {
+  it.each(tryAgents)("hides the card's input, and links to the live page of $name in its dialog", async (agent) => {
     visit();
     fireEvent.click(screen.getByRole("button", { name: new RegExp(`: ${agent.name}$`) }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -56,7 +56,7 @@ describe("the playground", () => {
     expect(screen.queryAllByRole("textbox", { hidden: true })).toEqual([]);
   });
 
-  it("opens the features tab by its address and lists six capabilities and five points for enterprises", () => {
+  it("opens the features tab by its URL and lists six capabilities and five enterprise points", () => {
     visit("/playground?tab=features");
     expect(tab("Features & Capabilities")).toHaveAttribute("aria-selected", "true");
     const features = panel("Features & Capabilities");
@@ -74,7 +74,7 @@ describe("the playground", () => {
     for (const point of enterpriseList) expect(features.getByText(point)).toBeVisible();
   });
 
-  it("changes tabs by arrow, Home and End, with one stop for the keyboard", async () => {
+  it("switches tabs with the arrow keys, Home and End, with a single tab stop", async () => {
     visit();
     const keys: readonly (readonly [key: string, tab: string])[] = [
       ["ArrowRight", "Features & Capabilities"],
@@ -94,7 +94,7 @@ describe("the playground", () => {
     expect(document.querySelectorAll('[role="tabpanel"][data-state="inactive"]')).toHaveLength(1);
   });
 
-  it("draws each capability in its own way", () => {
+  it("draws an illustration of its own for each capability", () => {
     visit("/playground?tab=features");
     const drawings = [...document.querySelectorAll('svg[viewBox="-1 -1 130 50"]')].map((svg) => svg.innerHTML);
     expect(new Set(drawings).size).toBe(capabilities.length);
@@ -105,7 +105,7 @@ describe("the playground", () => {
     expect(document.body).toHaveTextContent("Learns from corrections");
   });
 
-  it("ends with the audit in a new tab and the full library", () => {
+  it("ends with the audit in a new tab and a link to the full library", () => {
     visit();
     const audit = screen.getByRole("link", { name: "Book a Free AI Audit (opens in a new tab)" });
     expect(audit).toHaveAttribute("href", "/intake-form.html");
@@ -113,7 +113,7 @@ describe("the playground", () => {
     expect(screen.getByRole("link", { name: "Browse Full Agent Library" })).toHaveAttribute("href", "/solutions");
   });
 
-  it("has no control that opens one of the three dialogs with an address", () => {
+  it("has no control that opens one of the three URL dialogs", () => {
     visit();
     expect(document.body.innerHTML).not.toContain("dialog=");
     expect(screen.queryByRole("dialog")).toBeNull();

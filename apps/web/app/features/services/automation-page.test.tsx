@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("the AI automation page", () => {
-  it("opens with the promise and goes through its sections in order", () => {
+  it("opens with the promise and shows its sections in order", () => {
     const headings = [1, 2].flatMap((level) => screen.getAllByRole("heading", { level }));
     expect(headings.map((heading) => heading.textContent)).toEqual([
       "Automate 30% of Your Business in 30 Days",
@@ -22,7 +22,7 @@ describe("the AI automation page", () => {
     ]);
   });
 
-  it("books the audit in the intake form, and shows the packages on the page", () => {
+  it("links to the intake form for the audit, and to the packages on the page", () => {
     const [audit] = screen.getAllByRole("link", { name: "BOOK A FREE AI AUDIT (opens in a new tab)" });
     expect(audit).toHaveAttribute("href", "/intake-form.html");
     expect(audit).toHaveAttribute("target", "_blank");
@@ -39,7 +39,7 @@ describe("the AI automation page", () => {
     expect(screen.getByText("stay with your team").parentElement).toHaveTextContent("70stay with your team");
   });
 
-  it("makes two offers, each with a piece of its work", () => {
+  it("makes two offers, each with a sample of the work", () => {
     const offers = within(screen.getByRole("region", { name: "Two ways to start" }));
     const links = offers.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
@@ -50,7 +50,7 @@ describe("the AI automation page", () => {
     expect(offers.getByText("Travel policy, page 7")).toBeVisible();
   });
 
-  it("has one price, what it includes, and no tiers", () => {
+  it("has a single price, with what it includes, and no tiers", () => {
     const packages = within(screen.getByRole("region", { name: "One price to start" }));
     expect(packages.getByText("from $2,500")).toBeVisible();
     expect(packages.getByText("for the first agent plus automation setup")).toBeVisible();

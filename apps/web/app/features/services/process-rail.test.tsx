@@ -3,7 +3,7 @@ import { methodology, processSteps } from "@thirtyfold/content";
 import { expect, it } from "vitest";
 import { ProcessRail } from "./process-rail.tsx";
 
-it("tells the stops in order, with their days", () => {
+it("lists the stops in order, with their days", () => {
   render(<ProcessRail steps={processSteps} />);
   const stops = screen.getAllByRole("listitem");
   expect(stops.map((stop) => within(stop).getByRole("heading", { level: 3 }).textContent)).toEqual([
@@ -21,7 +21,7 @@ it("tells the stops in order, with their days", () => {
   expect(screen.queryByText("You keep")).toBeNull();
 });
 
-it("lights the days on which an agent is at work, on the shared month and on the last stop's own", () => {
+it("highlights the days an agent is at work, on the shared month and on the last stop's own", () => {
   const { container } = render(<ProcessRail steps={processSteps} />);
   const [month, ...own] = [...container.querySelectorAll("[class*='repeat(30']:has(> [class*='rounded'])")];
   const lit = (rail: Element | undefined) => rail?.querySelectorAll(".bg-tang").length;
@@ -31,7 +31,7 @@ it("lights the days on which an agent is at work, on the shared month and on the
   expect(own.map((rail) => rail.querySelectorAll(".bg-line-strong").length)).toEqual([2, 5, 17, 0]);
 });
 
-it("connects each stop to the day it begins", () => {
+it("connects each stop to its first day", () => {
   const { container } = render(<ProcessRail steps={methodology} />);
   const starts = [...container.querySelectorAll("svg path")].map(
     (path) => /^M([\d.]+)/.exec(path.getAttribute("d") ?? "")?.[1],
@@ -40,7 +40,7 @@ it("connects each stop to the day it begins", () => {
   expect(days).toEqual(methodology.map(({ fromDay }) => fromDay));
 });
 
-it("says what is kept of each step where there is a word for it", () => {
+it("says what the customer keeps from each step if a label is given", () => {
   render(<ProcessRail steps={methodology} keepsLabel="You keep" />);
   expect(screen.getAllByText("You keep")).toHaveLength(4);
   expect(screen.getByText("An agent in approval mode")).toBeVisible();

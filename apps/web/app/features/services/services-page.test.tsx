@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("the AI services page", () => {
-  it("has its headings in order", () => {
+  it("shows its headings in order", () => {
     const headings = [1, 2].flatMap((level) => screen.getAllByRole("heading", { level }));
     expect(headings.map((heading) => heading.textContent)).toEqual([
       "Decide, build, connect",
@@ -24,7 +24,7 @@ describe("the AI services page", () => {
     ]);
   });
 
-  it("shows three services with the same four lines of the ledger, and a drawing each", () => {
+  it("shows three services, each with the same four ledger lines and a drawing", () => {
     const cells = screen.getAllByRole("article");
     expect(cells).toHaveLength(services.length);
     for (const cell of cells) {
@@ -34,7 +34,7 @@ describe("the AI services page", () => {
     }
   });
 
-  it("leads to the intake form with every call to action", () => {
+  it("links every call to action to the intake form", () => {
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.textContent?.replace(" (opens in a new tab)", ""))).toEqual([
       "Book a Free AI Audit",
@@ -50,7 +50,7 @@ describe("the AI services page", () => {
     }
   });
 
-  it("marks 12 of the week's 40 hours on the consultation's sheet", () => {
+  it("marks 12 of the 40 weekly hours on the consultation sheet", () => {
     const { week } = strategyConsultation.notes;
     const rows = week.map(({ day }) => screen.getByText(day).closest("li"));
     const lit = rows.map((row) => row?.querySelectorAll(".bg-on-paper-mark").length);
@@ -59,7 +59,7 @@ describe("the AI services page", () => {
     expect(screen.getByText("Stays with Orla: 28 h")).toBeVisible();
   });
 
-  it("goes through Assessment, Strategy, Implementation and Optimization", () => {
+  it("shows Assessment, Strategy, Implementation and Optimization in order", () => {
     const steps = within(screen.getByRole("region", { name: "One method, four steps" })).getAllByRole("listitem");
     expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
       "Assessment",

@@ -78,7 +78,7 @@ it("scrolls smoothly to the consultation 300 ms after arriving at its anchor", a
   expect(sheet).toContainElement(screen.getByRole("heading", { name: "Free AI Strategy Consultation" }));
 });
 
-it("does not scroll without the anchor, or after leaving in time", async () => {
+it("does not scroll without the anchor, or if the visitor leaves in time", async () => {
   visit("/services").unmount();
   const before = vi.getTimerCount();
   const { unmount } = await arrive();
@@ -88,14 +88,14 @@ it("does not scroll without the anchor, or after leaving in time", async () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("leaves the first page to the browser, which opens it at its anchor", () => {
+it("leaves the initial page to the browser, which opens it at its anchor", () => {
   visit("/services#packages");
   act(() => void vi.advanceTimersByTime(1_000));
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.querySelector("#packages")).toBeVisible();
 });
 
-it("leaves whoever comes back where they were", async () => {
+it("leaves the scroll position alone on Back", async () => {
   await arrive();
   act(() => void vi.advanceTimersByTime(300));
   await follow("Home");
@@ -105,14 +105,14 @@ it("leaves whoever comes back where they were", async () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it("jumps where motion is reduced", async () => {
+it("jumps when reduced motion is preferred", async () => {
   reduceMotion(true);
   await arrive();
   act(() => void vi.advanceTimersByTime(300));
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" });
 });
 
-it("scrolls again when the anchor is asked for again", async () => {
+it("scrolls again when the anchor link is followed again", async () => {
   await arrive();
   act(() => void vi.advanceTimersByTime(300));
   fireEvent.click(screen.getByRole("link", { name: "Again" }));

@@ -57,7 +57,7 @@ describe.each(pages)("the page $title", ({ slug, Page, title, services, cta }) =
     expect(lists.map((list) => within(list).getAllByRole("listitem").length)).toEqual([4, 4, 4, 4]);
   });
 
-  it("gives four reasons, each with its sentence", () => {
+  it("gives four reasons, each with a sentence", () => {
     show(Page);
     const { title: question, points } = solutionDetails[slug].why;
     const rows = within(screen.getByRole("region", { name: question })).getAllByRole("listitem");
@@ -67,7 +67,7 @@ describe.each(pages)("the page $title", ({ slug, Page, title, services, cta }) =
     }
   });
 
-  it("asks for the intake form in a new tab, and leads back to all solutions", () => {
+  it("links to the intake form in a new tab, and back to all solutions", () => {
     show(Page);
     const calls = screen.getAllByRole("link", { name: `${cta} (opens in a new tab)` });
     expect(calls).toHaveLength(2);
@@ -78,21 +78,21 @@ describe.each(pages)("the page $title", ({ slug, Page, title, services, cta }) =
     expect(screen.getByRole("link", { name: "Back to all solutions" })).toHaveAttribute("href", "/solutions");
   });
 
-  it("says that its example is invented", () => {
+  it("says that its example is fictional", () => {
     show(Page);
     expect(screen.getByText("Sample data. People and companies are fictional.")).toBeVisible();
   });
 });
 
 describe("the forecast", () => {
-  it("is a picture with its numbers in words", () => {
+  it("is an image with its numbers in text", () => {
     show(MachineLearningPage);
     const chart = screen.getByRole("img", { name: demandForecast.alt });
     expect(chart.querySelectorAll("rect.fill-fg-3")).toHaveLength(demandForecast.measured.length);
     expect(chart.querySelectorAll("rect.fill-tang")).toHaveLength(2);
   });
 
-  it("prints the error beside the simple rule, and who hears of an alarm", () => {
+  it("shows its error next to that of the simple rule, and who is alerted", () => {
     show(MachineLearningPage);
     expect(screen.getByText("11.9%")).toBeVisible();
     expect(screen.getByText("6.8%")).toBeVisible();
@@ -118,7 +118,7 @@ describe("the opportunity table", () => {
 });
 
 describe("the systems map", () => {
-  it("tells for each request what identity, approval and audit said", () => {
+  it("shows for each request the outcome of identity, approval and audit", () => {
     show(EnterpriseIntegrationPage);
     const lane = screen.getByText("Release the held account").closest("li");
     if (lane === null) throw new Error("The request stands in no lane.");
@@ -134,7 +134,7 @@ describe("the systems map", () => {
     ).toEqual(["Allowed", "Needs I. Marsh", "Not yet"]);
   });
 
-  it("lights the whole way of what is allowed, and none of it behind a missing right", () => {
+  it("lights the whole path of an allowed request, and none of it past a missing permission", () => {
     show(EnterpriseIntegrationPage);
     const lane = (request: string) => screen.getByText(request).closest("li")?.innerHTML ?? "";
     expect(lane("Read the customer file")).not.toContain("border-dashed");

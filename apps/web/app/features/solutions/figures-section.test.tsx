@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { FiguresSection } from "./figures-section.tsx";
 
-it("loads the figures apart from the page", async () => {
+it("loads the figures separately from the page", async () => {
   const html = renderToString(<FiguresSection source="static" />);
   expect(html).toContain("Counted before, counted after");
   expect(html).not.toContain("Weekly supplier analysis");

@@ -36,8 +36,8 @@ function serveFile(answer: () => Response): { calls: number } {
   return seen;
 }
 
-describe("the list on the way from another page", () => {
-  it("is loading, then what the static file lists", async () => {
+describe("the list on navigation from another page", () => {
+  it("is loading, then shows what the static file lists", async () => {
     serveFile(() => HttpResponse.json(solutionsFile));
     list("static");
     expect(screen.getByRole("status")).toHaveTextContent("Loading solutions");
@@ -46,7 +46,7 @@ describe("the list on the way from another page", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("asks nothing again for 5 minutes, then once", async () => {
+  it("is not fetched again for 5 minutes, then once", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const seen = serveFile(() => HttpResponse.json(solutionsFile));
     for (const [minutes, calls] of [
@@ -67,7 +67,7 @@ describe("the list on the way from another page", () => {
     ["is unreachable", () => HttpResponse.error()],
     ["is empty", () => HttpResponse.json({})],
     ["is no JSON", () => HttpResponse.text("<html>")],
-  ])("says so and falls back to five solutions where the file %s", async (_, answer) => {
+  ])("says so and falls back to five solutions when the file %s", async (_, answer) => {
     serveFile(answer);
     list("static");
     expect(await screen.findByRole("alert")).toHaveTextContent(loadFailure);
@@ -84,7 +84,7 @@ describe("the list on the way from another page", () => {
     );
   });
 
-  it("is read again on request: what is said stays until there is an answer, and its button's focus goes to the list", async () => {
+  it("reloads on request: the notice stays until the response, and the button's focus moves to the list", async () => {
     const user = userEvent.setup();
     serveFile(() => new HttpResponse(null, { status: 500 }));
     renderApp((page) => page, { "/": <SolutionsPage built={undefined} source="static" /> });
@@ -115,7 +115,7 @@ describe("the list behind the switch", () => {
     ["data and pagination", { data: records(2), pagination }],
     ["data.solutions and data.pagination", { data: { solutions: records(2), pagination } }],
     ["solutions and pagination", { solutions: records(2), pagination }],
-  ])("comes from the table, newest first, as %s", async (_, body) => {
+  ])("is loaded from the table, newest first, as %s", async (_, body) => {
     const asked: string[] = [];
     fakeApi.use(
       http.get("*/api/solutions", ({ request }) => {
@@ -129,7 +129,7 @@ describe("the list behind the switch", () => {
     expect(asked).toEqual(["?orderBy=created_at&ascending=false&page=1&limit=10"]);
   });
 
-  it("shows what the page was built with until it is there", async () => {
+  it("shows the prerendered entries until it has loaded", async () => {
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json(records(1))));
     list("api", builtSolutions());
     expect(titles()).toHaveLength(8);
@@ -140,7 +140,7 @@ describe("the list behind the switch", () => {
   it.each([
     ["fails", () => new HttpResponse(null, { status: 503 })],
     ["is empty", () => HttpResponse.json({ data: [], pagination: { ...pagination, total: 0, pages: 0 } })],
-  ])("falls back to five where the table %s", async (_, answer) => {
+  ])("falls back to five when the table %s", async (_, answer) => {
     fakeApi.use(http.get("*/api/solutions", answer));
     list("api", builtSolutions());
     expect(await screen.findByRole("alert")).toHaveTextContent(loadFailure);
@@ -174,7 +174,7 @@ describe("the list behind the switch", () => {
     expect(newer).not.toHaveAttribute("aria-disabled");
   });
 
-  it("leads back from a page that cannot be read", async () => {
+  it("links back from a page that fails to load", async () => {
     const user = userEvent.setup();
     let status = 503;
     fakeApi.use(
@@ -201,7 +201,7 @@ describe("the list behind the switch", () => {
     await screen.findByRole("heading", { name: "Solution 12" });
   });
 
-  it("is turned round, and begins again with its first page", async () => {
+  it("can be reversed, and restarts from its first page", async () => {
     const user = userEvent.setup();
     fakeApi.use(
       http.get("*/api/solutions", ({ request }) => {
@@ -224,7 +224,7 @@ describe("the list behind the switch", () => {
     await vi.waitFor(() => expect(titles().at(0)).toBe("Solution 1"));
   });
 
-  it("brings the figures from their table", async () => {
+  it("loads the figures from their table", async () => {
     const metric = { id: "m", label: "Tickets a day", before: "90", after: "30", ratio: 1 / 3, illustrative: false };
     fakeApi.use(
       http.get("*/api/solutions", () => HttpResponse.json(records(1))),
@@ -237,7 +237,7 @@ describe("the list behind the switch", () => {
     expect(within(figures).queryByText(/^Illustrative/)).toBeNull();
   });
 
-  it("keeps the built figures where the table cannot be read, and asks again at the next visit", async () => {
+  it("keeps the prerendered figures when the table fails to load, and retries on the next visit", async () => {
     let status = 503;
     const metric = { id: "m", label: "Tickets a day", before: "90", after: "30", ratio: 1 / 3, illustrative: false };
     fakeApi.use(

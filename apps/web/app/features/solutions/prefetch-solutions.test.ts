@@ -5,14 +5,14 @@ afterEach(() => {
   delete document.documentElement.dataset["hydrated"];
 });
 
-test("runs on a page that is alive, and a failure is nobody's", async () => {
+test("prefetches on a hydrated page, and ignores a failure", async () => {
   document.documentElement.dataset["hydrated"] = "";
   const prefetch = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
   prefetchOnIntent(prefetch);
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test("fetches nothing for a page that comes from outside", () => {
+test("prefetches nothing on a page that is not hydrated yet", () => {
   const prefetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
   prefetchOnIntent(prefetch);
   expect(prefetch).not.toHaveBeenCalled();

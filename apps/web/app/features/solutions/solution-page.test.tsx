@@ -40,7 +40,7 @@ async function missing(name = "Solution Not Found"): Promise<string | null> {
 }
 
 describe("a solution's page", () => {
-  it("shows everything of its record", () => {
+  it("shows its whole record", () => {
     show({ param: "agent-delivery", built: builtSolution("agent-delivery") });
     const { title, description, cta, features, useCases } = solutions["agent-delivery"];
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
@@ -60,7 +60,7 @@ describe("a solution's page", () => {
     expect(screen.getByRole("link", { name: "Back to all solutions" })).toHaveAttribute("href", "/solutions");
   });
 
-  it("falls back from the description to the subtext, then to a sentence", () => {
+  it("falls back from the description to the subtext, then to a default sentence", () => {
     const first = show({ param: "bare", built: bare({ subtext: "Short" }) });
     expect(screen.getByText("Short")).toBeVisible();
     first.unmount();
@@ -68,7 +68,7 @@ describe("a solution's page", () => {
     expect(screen.getByText("No description available")).toBeVisible();
   });
 
-  it("has a call to action only where the record has one, with its defaults, in a new tab", () => {
+  it("has a call to action only if the record has one, with its defaults, in a new tab", () => {
     const first = show({ param: "bare", built: bare() });
     expect(screen.queryByRole("link", { name: /^Get Started with/ })).toBeNull();
     first.unmount();
@@ -79,8 +79,8 @@ describe("a solution's page", () => {
   });
 });
 
-describe("on the way from another page", () => {
-  it("is loading, then there", async () => {
+describe("on navigation from another page", () => {
+  it("is loading, then shown", async () => {
     serveFile();
     show({ param: "agent-delivery" });
     expect(await screen.findByText("Loading the solution")).toBeInTheDocument();
@@ -98,13 +98,13 @@ describe("on the way from another page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
-  it("takes the slug from the address where the route has none", async () => {
+  it("takes the slug from the URL when the route has none", async () => {
     serveFile();
     show({ at: "/solutions/no-code-integrations" });
     expect(await screen.findByRole("heading", { level: 1, name: "No-Code Integrations" })).toBeVisible();
   });
 
-  it("says which solution there is not", async () => {
+  it("says which solution does not exist", async () => {
     serveFile();
     document.title = "Solutions | Thirtyfold";
     show({ param: "time-machine" });
@@ -112,7 +112,7 @@ describe("on the way from another page", () => {
     expect(document.title).toBe("Solution Not Found | Thirtyfold");
   });
 
-  it("says that the data could not be read, and reads it again on request", async () => {
+  it("says that the data failed to load, and reloads it on request", async () => {
     const user = userEvent.setup();
     serveFile(() => new HttpResponse(null, { status: 500 }));
     show({ param: "agent-delivery" });
@@ -136,7 +136,7 @@ describe("on the way from another page", () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it("finds a record that only the table has, behind the switch", async () => {
+  it("finds a record that exists only in the table, behind the switch", async () => {
     serveFile();
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
     document.title = "Solution Not Found | Thirtyfold";
@@ -148,20 +148,20 @@ describe("on the way from another page", () => {
   });
 });
 
-describe("an outage is not called a missing solution", () => {
+describe("an outage is not reported as a missing solution", () => {
   const outages = [
     ["answers 503", () => new HttpResponse(null, { status: 503 })],
     ["is unreachable", () => HttpResponse.error()],
     ["answers with a page", () => HttpResponse.html("<h1>Bad gateway</h1>")],
   ] as const;
 
-  it.each(outages)("where the site's file %s", async (_, answer) => {
+  it.each(outages)("when the site's file %s", async (_, answer) => {
     serveFile(answer);
     show({ param: "time-machine" });
     expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
   });
 
-  it.each(outages)("where the API %s, also on the page for unknown slugs", async (_, answer) => {
+  it.each(outages)("when the API %s, even on the page for unknown slugs", async (_, answer) => {
     serveFile();
     fakeApi.use(http.get("*/api/solutions", answer));
     show({ param: "brand-new", built: null, source: "api" });
@@ -174,18 +174,18 @@ describe("an outage is not called a missing solution", () => {
 });
 
 describe("without a slug", () => {
-  it("says that none is specified", async () => {
+  it("says that none was specified", async () => {
     show({ at: "/solutions/" });
     expect(await missing()).toBe("No solution specified");
   });
 
-  it("says that none is provided where it is blank", async () => {
+  it("says that none was provided when it is blank", async () => {
     show({ param: " ", at: "/solutions/%20" });
     expect(await missing()).toBe("No solution slug provided");
   });
 });
 
-it("says on the page for unknown slugs which one it stands for, without a request", async () => {
+it("the page for unknown slugs says which one was requested, without a request", async () => {
   show({ param: "time-machine", built: null });
   expect(await missing()).toBe("Solution not found: time-machine");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toSolution } from "./solution-record.ts";
 
 describe("a record of the static file", () => {
-  it("is read with its lists", () => {
+  it("is parsed with its lists", () => {
     const solution = toSolution("agent", {
       title: "An agent",
       subtext: "Short",
@@ -33,7 +33,7 @@ describe("a record of the static file", () => {
     });
   });
 
-  it("may hold nothing but a title, and names its own slug", () => {
+  it("may have nothing but a title, and may override its slug", () => {
     expect(toSolution("key", { title: "Bare", slug: "other" })).toEqual({
       slug: "other",
       title: "Bare",
@@ -45,13 +45,13 @@ describe("a record of the static file", () => {
     });
   });
 
-  it.each([undefined, null, "text", 3, {}, { title: "" }, { title: 3 }])("is nothing when it is %j", (value) => {
+  it.each([undefined, null, "text", 3, {}, { title: "" }, { title: 3 }])("is ignored when it is %j", (value) => {
     expect(toSolution("key", value)).toBeUndefined();
   });
 });
 
 describe("a record of the API's table", () => {
-  it("has its use cases as objects, and may have no call to action", () => {
+  it("has its use cases as objects, and may lack a call to action", () => {
     const useCases = [{ industry: "Energy", task: "load planning", description: "Predicts the load." }];
     const solution = toSolution("id-1", { slug: "ml", title: "ML", cta: null, useCases, featured: false });
     expect(solution).toMatchObject({
@@ -64,6 +64,6 @@ describe("a record of the API's table", () => {
   });
 });
 
-it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])("takes %j for no link", (link) => {
+it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])("rejects %j as a link", (link) => {
   expect(toSolution("key", { title: "T", cta: { text: "Go", link } })?.cta).toEqual({ text: "Go" });
 });

@@ -15,12 +15,12 @@ describe("the static file", () => {
     }
   });
 
-  it("gives the overview its eight, and built-in solutions a page only", () => {
+  it("lists eight in the overview, and gives the built-in solutions a page only", () => {
     expect(builtSolutions().map(({ slug }) => slug)).toEqual(solutionSlugs);
     for (const slug of Object.keys(builtInSolutions)) expect(builtSolution(slug)?.listed).toBe(false);
   });
 
-  it("is read back as it was written", () => {
+  it("survives a round trip", () => {
     const { features, useCases } = solutions["agent-delivery"];
     expect(builtSolution("agent-delivery")).toMatchObject({
       features: features.map(({ title, description }) => ({ title, text: description })),
@@ -33,7 +33,7 @@ describe("the static file", () => {
   });
 });
 
-describe("a solution's address", () => {
+describe("a solution's URL", () => {
   it.each([
     ["agent-delivery", "agent-delivery"],
     ["custom-gpt-agents", "gpt-customization"],
@@ -43,7 +43,7 @@ describe("a solution's address", () => {
     ["workflow-automation", "workflow-automation"],
     ["anything-else", "anything-else"],
     ["toString", "toString"],
-  ])("/solutions/%s shows the key %s", (slug, key) => {
+  ])("for /solutions/%s shows the key %s", (slug, key) => {
     expect(solutionKey(slug)).toBe(key);
   });
 
@@ -59,8 +59,8 @@ describe("a solution's address", () => {
   });
 });
 
-describe("what a solution's page says about itself", () => {
-  it("is the key's one address, also for an alias", () => {
+describe("the metadata of a solution's page", () => {
+  it("has the key's canonical URL, even for an alias", () => {
     const meta = solutionMeta("custom-gpt-agents", builtSolution("gpt-customization"));
     expect(meta).toMatchObject({ title: "Custom GPT Agents", path: "/solutions/gpt-customization" });
     expect(meta.data?.map((item) => item["@type"])).toEqual(["Service", "BreadcrumbList"]);
@@ -70,7 +70,7 @@ describe("what a solution's page says about itself", () => {
     expect(solutionMeta("unknown", null)).toMatchObject({ title: "Solution Not Found", noindex: true });
   });
 
-  it("is called by its label while it is being read", () => {
+  it("uses the label as the title while the solution is loading", () => {
     expect(solutionMeta("agent-delivery", undefined).title).toBe("AI Agent Delivery");
     expect(solutionMeta("custom-gpt-agents", undefined).title).toBe("Custom GPT Agents");
     expect(solutionMeta("nobody-knows", undefined).title).toBe("Solutions");

@@ -7,14 +7,14 @@ import { SolutionNumber } from "./solution-cell.tsx";
 import { builtSolutions } from "./solutions-file.ts";
 import { SolutionsPage } from "./solutions-page.tsx";
 
-describe("the solutions overview, as it was built", () => {
+describe("the prerendered solutions overview", () => {
   beforeEach(async () => {
     renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="static" /> });
     // The figures load separately, which takes a while on a busy machine.
     await screen.findByText("Weekly supplier analysis");
   });
 
-  it("goes through its sections in order", () => {
+  it("shows its sections in order", () => {
     const headings = [1, 2].flatMap((level) => screen.getAllByRole("heading", { level }));
     expect(headings.map((heading) => heading.textContent?.trim())).toEqual([
       "Deploy Intelligence, Not Just Software",
@@ -27,7 +27,7 @@ describe("the solutions overview, as it was built", () => {
     expect(screen.getByText("On-demand AI agents that think, automate, and scale")).toBeVisible();
   });
 
-  it("asks for an agent in the intake form, in a new tab", () => {
+  it("links to the intake form for an agent, in a new tab", () => {
     const links = screen.getAllByRole("link", { name: /^(Request an AI Agent|Get Started)/ });
     expect(links).toHaveLength(3);
     for (const link of links) {
@@ -36,7 +36,7 @@ describe("the solutions overview, as it was built", () => {
     }
   });
 
-  it("tells five stories, and repeats them for nobody but the eye", () => {
+  it("tells five stories, with copies that only the eye can see", () => {
     const stories = within(screen.getByRole("region", { name: "Customer stories" }));
     const titles = stories.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(customerStories.map(({ title }) => title));
@@ -47,7 +47,7 @@ describe("the solutions overview, as it was built", () => {
     for (const copy of copies) expect(copy).toHaveAttribute("inert");
   });
 
-  it("stops the stories at a button and lets them go on", async () => {
+  it("stops the stories with a button and resumes them", async () => {
     const user = userEvent.setup();
     const track = document.querySelector(".story-track");
     await user.click(screen.getByRole("button", { name: "Pause stories" }));
@@ -56,7 +56,7 @@ describe("the solutions overview, as it was built", () => {
     expect(track).not.toHaveAttribute("data-paused");
   });
 
-  it("gives each solution its number, words, places of use and page", () => {
+  it("gives each solution its number, text, industries and page", () => {
     const cells = within(screen.getByRole("region", { name: "Eight ways to hand work over" })).getAllByRole("listitem");
     const all = Object.values(solutions);
     expect(cells).toHaveLength(8);
@@ -74,7 +74,7 @@ describe("the solutions overview, as it was built", () => {
     }
   });
 
-  it("has four reasons", () => {
+  it("gives four reasons", () => {
     const reasons = within(screen.getByRole("region", { name: "Why Choose Thirtyfold" }));
     expect(reasons.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Custom AI Solutions",
@@ -96,7 +96,7 @@ describe("the solutions overview, as it was built", () => {
   });
 });
 
-it("has an icon for each slug, and for any other that of agent delivery", () => {
+it("has an icon for each slug, and the agent delivery icon for any other", () => {
   const drawn = (slug: string) => {
     const { container, unmount } = renderApp((page) => page, { "/": <SolutionNumber slug={slug} number={1} /> });
     const icon = container.querySelector("svg")?.innerHTML;

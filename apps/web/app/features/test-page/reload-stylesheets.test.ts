@@ -13,7 +13,7 @@ const answer = (href: string, type: "load" | "error") =>
 afterEach(() => document.head.replaceChildren());
 
 describe("reloading stylesheets", () => {
-  it("keeps each until its successor applies, in its place", async () => {
+  it("keeps each one in place until its replacement applies", async () => {
     put("/assets/site.css");
     put("/assets/more.css");
     const reloading = reloadStylesheets(7);
@@ -29,7 +29,7 @@ describe("reloading stylesheets", () => {
     expect(addresses()).toEqual(["/assets/site.css?reload=7", "/assets/more.css?reload=7"]);
   });
 
-  it("asks for a new address every time", async () => {
+  it("requests a new URL every time", async () => {
     put("/assets/site.css?reload=7");
     const reloading = reloadStylesheets(8);
     answer("site.css?reload=8", "load");
@@ -37,7 +37,7 @@ describe("reloading stylesheets", () => {
     expect(addresses()).toEqual(["/assets/site.css?reload=8"]);
   });
 
-  it("keeps what it has where the new one cannot be had, and says so", async () => {
+  it("keeps the current one when the new one fails to load, and says so", async () => {
     put("/assets/site.css");
     const reloading = reloadStylesheets(7);
     answer("site.css?reload=7", "error");
@@ -45,7 +45,7 @@ describe("reloading stylesheets", () => {
     expect(addresses()).toEqual(["/assets/site.css"]);
   });
 
-  it("has nothing to do where the page links none", async () => {
+  it("does nothing when the page links none", async () => {
     expect(await reloadStylesheets()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => document.head.replaceChildren());
 const show = () => renderApp((page) => page, { "/test": <StylesheetPage /> });
 const reload = async () => await userEvent.click(screen.getByRole("button", { name: /^Reload stylesheets/ }));
 
-it("shows the colors by what they are for, and the type scale with its live measures", () => {
+it("shows the colors by purpose, and the type scale with its live measurements", () => {
   show();
   const colors = within(screen.getByRole("region", { name: "Colors" }));
   expect(colors.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -29,14 +29,14 @@ it("shows the colors by what they are for, and the type scale with its live meas
   for (const row of rows) expect(row).toHaveTextContent(/px, line .*, tracking .*, weight/);
 });
 
-it("reads the styles again when the system changes its theme", () => {
+it("reads the styles again when the system theme changes", () => {
   show();
   const read = vi.spyOn(globalThis, "getComputedStyle");
   act(() => void system.dispatchEvent(new Event("change")));
   expect(read.mock.calls.length).toBeGreaterThan(40);
 });
 
-it("loads the page's stylesheets again, says when, and reads the styles again", async () => {
+it("reloads the page's stylesheets, says when, and reads the styles again", async () => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/assets/site.css" }));
   show();
   await reload();
@@ -47,7 +47,7 @@ it("loads the page's stylesheets again, says when, and reads the styles again", 
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(40));
 });
 
-it("says what could not be loaded, and what to do", async () => {
+it("says what failed to load, and what to do", async () => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/assets/site.css" }));
   show();
   await reload();
@@ -59,7 +59,7 @@ it("says what could not be loaded, and what to do", async () => {
   ).toBeVisible();
 });
 
-it("says where there is none to load", async () => {
+it("says so when there is none to load", async () => {
   show();
   await reload();
   expect(await screen.findByText("This page links no stylesheet: its styles stand in the page itself.")).toBeVisible();

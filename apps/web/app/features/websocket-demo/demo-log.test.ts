@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyLog, logged, mostEntries } from "./demo-log.ts";
 
-it("keeps the newest lines, says how many went, and never gives a key twice", () => {
+it("keeps the newest lines, counts the dropped ones, and never reuses a key", () => {
   let log = emptyLog;
   for (let n = 0; n < mostEntries + 5; n += 1) log = logged(log, { kind: "own", content: `No. ${n}`, time: n });
   expect(log.entries).toHaveLength(mostEntries);

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("connects and says so before the application is there, which takes over the same connection and the same lines", async () => {
+it("connects and says so before the application loads, which takes over the connection and its lines", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
   expect(status()).toHaveTextContent("Connected");
@@ -117,7 +117,7 @@ it("lets Enter press the button before the application is there, which sends the
   expect(words()).toEqual(["systemConnected as c-1", "yousent: Early", "serverreceived: Heard: Early"]);
 });
 
-it.each(["connecting", "open"] as const)("is taken over while it is %s, too", async (state) => {
+it.each(["connecting", "open"] as const)("is also taken over while it is %s", async (state) => {
   vi.stubGlobal(
     "WebSocket",
     class extends EventTarget {
@@ -141,7 +141,7 @@ it.each(["connecting", "open"] as const)("is taken over while it is %s, too", as
   expect(status()).toHaveTextContent("Connected");
 });
 
-it("starts the application when it loses the connection, which says so and connects anew", async () => {
+it("starts the application when the connection is lost, which says so and reconnects", async () => {
   await openPage();
   await screen.findByText("Connected as c-1");
   // Each response waits for the test: an early one would trigger the next attempt while the clock advances.
@@ -176,7 +176,7 @@ it("starts the application when it loses the connection, which says so and conne
   await screen.findByText("Connected as c-2");
 });
 
-it("needs no application for pings, but for a message, whose time is that of its arrival", async () => {
+it("does not need the application for pings, but for a message, stamped with its arrival time", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await openPage();
   await screen.findByText("Connected as c-1");
@@ -196,7 +196,7 @@ it("needs no application for pings, but for a message, whose time is that of its
   expect(Date.parse(time)).toBe(Math.round(performance.timeOrigin + (first?.timeStamp ?? 0)));
 });
 
-it("starts the application when nothing is heard", async () => {
+it("starts the application when nothing is received", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("WebSocket", class extends EventTarget {});
   await openPage();

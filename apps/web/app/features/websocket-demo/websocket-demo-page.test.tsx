@@ -53,20 +53,20 @@ const words = () => lines().map((line) => line.textContent?.replace(/^[\d:]+/, "
 const write = async (text: string) => await userEvent.type(input(), `${text}{Enter}`);
 
 describe("the demo", () => {
-  it("connects by itself, and shows whom the server says it is", async () => {
+  it("connects automatically, and shows the client id the server assigned", async () => {
     await show();
     expect(clientId()).toHaveTextContent("c-1");
     expect(words()).toEqual(["systemConnected as c-1"]);
   });
 
-  it("writes the visitor's time before a line", async () => {
+  it("prefixes each line with the visitor's local time", async () => {
     const now = new Date(2026, 10, 27, 9, 4, 7);
     vi.useFakeTimers({ toFake: ["Date"], now });
     await show();
     expect(within(screen.getByRole("log")).getByText("09:04:07")).toHaveAttribute("dateTime", now.toISOString());
   });
 
-  it("sends a message with its time, shows it and the answer, and clears the input", async () => {
+  it("sends a message with its time, shows it and the reply, and clears the input", async () => {
     await show();
     await write("Good morning");
     await screen.findByText("Heard: Good morning");
@@ -76,7 +76,7 @@ describe("the demo", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("keeps what is written over a reload, until it is sent", async () => {
+  it("keeps a draft across a reload, until it is sent", async () => {
     await show();
     await userEvent.type(input(), "Half a sentence");
     cleanup();
@@ -87,7 +87,7 @@ describe("the demo", () => {
     expect(sessionStorage.getItem("draft:websocket-demo")).toBeNull();
   });
 
-  it("has the field ready for the next message after a press on Send", async () => {
+  it("returns the focus to the input after a click on Send", async () => {
     await show();
     await userEvent.type(input(), "By button");
     await userEvent.click(button("Send"));
@@ -96,7 +96,7 @@ describe("the demo", () => {
     expect(input()).toHaveValue("Typed on");
   });
 
-  it.each(["   ", "\u200b\u2060"])("sends nothing where there is nothing to be seen: %j", async (text) => {
+  it.each(["   ", "\u200b\u2060"])("does not send invisible text: %j", async (text) => {
     await show();
     expect(button("Send")).toBeDisabled();
     await write(text);
@@ -104,7 +104,7 @@ describe("the demo", () => {
     expect([sent, lines()]).toEqual([[], expect.objectContaining({ length: 1 })]);
   });
 
-  it("keeps the text that could not be sent, and says why until it is edited", async () => {
+  it("keeps text that could not be sent, and says why until it is edited", async () => {
     await show();
     act(() => open.forEach((client) => client.close(1012)));
     await screen.findByText("Disconnected");
@@ -123,7 +123,7 @@ describe("the demo", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("refuses more than the protocol takes, and says by how much", async () => {
+  it("rejects more than the protocol allows, and says by how much", async () => {
     await show();
     await userEvent.click(input());
     await userEvent.paste("a".repeat(4003));
@@ -131,7 +131,7 @@ describe("the demo", () => {
     expect(button("Send")).toBeDisabled();
   });
 
-  it("says what the server could not take, and when the connection closed", async () => {
+  it("says what the server could not process, and when the connection closed", async () => {
     await show();
     act(() => server.broadcast(JSON.stringify({ type: "error", message: "Wait a second.", code: "rate_limited" })));
     await screen.findByText("Wait a second.");
@@ -151,7 +151,7 @@ describe("the demo", () => {
     expect(clientId()).toHaveTextContent("c-2");
   });
 
-  it("clears the log, which then says what to do", async () => {
+  it("clears the log, which then shows a hint", async () => {
     await show();
     await userEvent.click(button("Clear Messages"));
     expect(screen.getByText("No messages yet. Send a message to get started.")).toBeVisible();
@@ -173,7 +173,7 @@ describe("the demo", () => {
     expect(lines()).toHaveLength(3);
   });
 
-  it("keeps a bounded number of lines", async () => {
+  it("keeps a limited number of lines", async () => {
     await show();
     act(() => {
       for (let n = 1; n <= mostEntries + 3; n += 1) server.broadcast(saying(`No. ${n}`));

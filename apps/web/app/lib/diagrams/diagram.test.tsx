@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
 import { SolutionDiagram } from "./solution-diagram.tsx";
 
-it("draws its lit path once it is seen, and is whole before", () => {
+it("animates its lit path once it comes into view, and is complete before", () => {
   const screenSpace = fakeScreen();
   const { container } = render(<SolutionDiagram slug="workflow-automation" />);
   const board = container.firstElementChild;
@@ -14,7 +14,7 @@ it("draws its lit path once it is seen, and is whole before", () => {
   expect(screenSpace.watched.size).toBe(0);
 });
 
-it("has a square that takes the path's own way", () => {
+it("has a square that follows the same path", () => {
   const { container } = render(<SolutionDiagram slug="ai-security" />);
   const way = container.querySelector(".diagram-path")?.getAttribute("d") ?? "";
   const travelled = container.querySelector(".diagram-square")?.getAttribute("style") ?? "";

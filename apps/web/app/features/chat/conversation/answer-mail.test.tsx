@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is offered where the server sends mails, once the visitor has written", async () => {
+it("is offered if the server sends mail, once the visitor has written", async () => {
   fakeAddress();
   const room = fakeRoom({ items });
   showConversation(room);
@@ -47,7 +47,7 @@ it("is offered where the server sends mails, once the visitor has written", asyn
   expect(await offer()).toBeVisible();
 });
 
-it("is kept, told, and taken back, by keyboard", async () => {
+it("is saved, shown and removed from the keyboard", async () => {
   const server = fakeAddress();
   const user = userEvent.setup();
   showConversation(fakeRoom({ items, mail: true }));
@@ -69,7 +69,7 @@ it("is kept, told, and taken back, by keyboard", async () => {
   expect(server.email).toBeNull();
 });
 
-it("keeps what was typed where it could not be stored", async () => {
+it("keeps what was typed when it could not be stored", async () => {
   const server = fakeAddress();
   const user = userEvent.setup();
   showConversation(fakeRoom({ items, mail: true }));
@@ -83,7 +83,7 @@ it("keeps what was typed where it could not be stored", async () => {
   expect(await offer()).toBeVisible();
 });
 
-it("keeps a half-typed address over a reload, of its room alone", async () => {
+it("keeps a partly typed address across a reload, in its own room only", async () => {
   fakeAddress();
   const user = userEvent.setup();
   const { unmount } = showConversation(fakeRoom({ items, mail: true }));
@@ -99,7 +99,7 @@ it("keeps a half-typed address over a reload, of its room alone", async () => {
   expect(sessionStorage.getItem("draft:answer-mail:" + fakeRoom().id)).toBeNull();
 });
 
-it("says what the server objects to", async () => {
+it("shows the server's objection", async () => {
   fakeAddress();
   const detail = "No answers can be sent by email in this conversation.";
   fakeApi.use(http.post(url, () => HttpResponse.json({ detail }, { status: 404 })));
@@ -110,7 +110,7 @@ it("says what the server objects to", async () => {
   expect(await screen.findByText(detail)).toBeVisible();
 });
 
-it("waits 30 s for an answer, and takes no other address meanwhile", async () => {
+it("waits 30 s for a response, and accepts no other address in the meantime", async () => {
   const server = fakeAddress();
   server.silent = true;
   const user = userEvent.setup();
@@ -126,7 +126,7 @@ it("waits 30 s for an answer, and takes no other address meanwhile", async () =>
   expect(addressField()).toHaveValue(email);
 });
 
-it("takes an address back that was on its way when the visitor cancelled", async () => {
+it("removes an address that was being saved when the visitor cancelled", async () => {
   const server = fakeAddress();
   server.silent = true;
   const user = userEvent.setup();

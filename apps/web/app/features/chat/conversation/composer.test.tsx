@@ -59,7 +59,7 @@ describe("writing", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("gets what is taken along to its contact behind what is written there, and nothing of another's", async () => {
+  it("appends text brought along for its contact to the draft, and nothing meant for another", async () => {
     showConversation(fakeRoom());
     await userEvent.type(messageField(), "Hello.");
     act(() => takeAlong("sales", "What does it cost?"));
@@ -68,7 +68,7 @@ describe("writing", () => {
     expect(messageField()).toHaveValue("Hello.\n\nWhere is my order?");
   });
 
-  it("tells before sending that a message is too long", () => {
+  it("says before sending that a message is too long", () => {
     showConversation(fakeRoom());
     fireEvent.change(messageField(), { target: { value: "a".repeat(4_002) } });
     expect(screen.getByRole("alert")).toHaveTextContent("A message can have 4,000 characters. Remove 2");
@@ -81,7 +81,7 @@ describe("writing", () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it("keeps the text and tells when a message is not taken", async () => {
+  it("keeps the text and says so when a message is not accepted", async () => {
     const room = fakeRoom();
     room.fails.send = true;
     showConversation(room);
@@ -90,7 +90,7 @@ describe("writing", () => {
     expect(messageField()).toHaveValue("Hello");
   });
 
-  it("tells when the server refuses a message for good", async () => {
+  it("says so when the server permanently rejects a message", async () => {
     const room = fakeRoom({ items: [message(1, "Hello", { from: "me", delivery: "sending" })] });
     showConversation(room);
     act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "failed" })] }));

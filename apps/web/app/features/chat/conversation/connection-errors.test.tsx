@@ -8,7 +8,7 @@ function Page({ error }: { error: Error | undefined }) {
   return null;
 }
 
-it("tells of a socket error with its text, one at a time, until the connection is there again", async () => {
+it("shows socket errors with their text, one at a time, until the connection is back", async () => {
   const page = (error?: Error) => (
     <ToastProvider>
       <Page error={error} />

@@ -7,7 +7,7 @@ import { callbacks, messageLog, showConversation } from "../testing/show-convers
 const rowOf = (text: string | RegExp) => within(messageLog()).getByText(text).closest("li") ?? document.body;
 
 describe("a conversation", () => {
-  it("is titled with the contact and says how the connection stands", () => {
+  it("is titled with the contact and shows the connection status", () => {
     const room = fakeRoom();
     showConversation(room);
     expect(screen.getByRole("heading", { level: 2, name: "Chat with Customer Support" })).toBeVisible();
@@ -21,7 +21,7 @@ describe("a conversation", () => {
     }
   });
 
-  it("says so when it is empty, and loads before it does", () => {
+  it("says so when it is empty, and shows that it is loading before that", () => {
     const room = fakeRoom({ loaded: false, loading: true });
     showConversation(room);
     expect(screen.getByText("Loading messages")).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe("a conversation", () => {
     expect(screen.getByText("No messages yet. Start the conversation!")).toBeVisible();
   });
 
-  it("has own messages at the right, with time and state, and Read on the other's read ones", () => {
+  it("has own messages on the right, with time and status, and Read on the contact's read ones", () => {
     const items = [
       message(1, "Good morning", { read: true, at: "10:24" }),
       message(2, "Hello", { from: "me", delivery: "seen" }),
@@ -46,7 +46,7 @@ describe("a conversation", () => {
     expect(rowOf("Good morning").querySelector("[data-from=them]")).not.toBeNull();
   });
 
-  it("shows messages as text, with http(s) addresses as links that give nothing away", () => {
+  it("shows messages as plain text, with http(s) URLs as links that leak no referrer", () => {
     const content = "<img src=x onerror=alert(1)> https://a.example/b. javascript:alert(1)";
     showConversation(fakeRoom({ items: [message(1, content)] }));
     expect(rowOf(/<img src=x/)).toBeVisible();
@@ -55,7 +55,7 @@ describe("a conversation", () => {
     expect(links[0]).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
   });
 
-  it("offers Retry and Delete on a message that failed", async () => {
+  it("offers Retry and Delete on a failed message", async () => {
     const room = fakeRoom({ items: [message(1, "Hello", { from: "me", delivery: "failed" })] });
     showConversation(room);
     expect(rowOf("Hello")).toHaveTextContent(/Failed/);
@@ -73,8 +73,8 @@ describe("a conversation", () => {
   });
 });
 
-describe("the way back", () => {
-  it("is taken once by a double tap", async () => {
+describe("the back button", () => {
+  it("goes back once on a double tap", async () => {
     callbacks.back.mockClear();
     showConversation(fakeRoom());
     await userEvent.dblClick(screen.getByRole("button", { name: "Back to contacts" }));
@@ -85,7 +85,7 @@ describe("the way back", () => {
 describe("reading", () => {
   const history = [message(1, "Old", { read: true }), message(2, "Unread")];
 
-  it("marks the room as read when it is connected, and again with each message", () => {
+  it("marks the room as read once it is connected, and again with each message", () => {
     const room = fakeRoom({ items: history, connection: "connecting", unread: 1 });
     showConversation(room);
     expect(room.calls).toEqual([]);
@@ -95,7 +95,7 @@ describe("reading", () => {
     expect(room.calls).toEqual(["markRead", "markRead"]);
   });
 
-  it("marks again when a message that was missing comes in before the newest", () => {
+  it("marks it again when a missing message arrives before the newest", () => {
     const room = fakeRoom({ items: [message(1, "Old", { read: true }), message(3, "New")] });
     showConversation(room);
     expect(room.calls).toEqual(["markRead"]);
@@ -105,7 +105,7 @@ describe("reading", () => {
     expect(room.calls).toEqual(["markRead", "markRead"]);
   });
 
-  it("only logs when that fails", async () => {
+  it("only logs when marking fails", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const room = fakeRoom({ items: history });
     room.fails.markRead = true;
@@ -114,7 +114,7 @@ describe("reading", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("waits until somebody looks at the tab", () => {
+  it("waits until the tab is visible", () => {
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const room = fakeRoom({ items: history });
     showConversation(room);
@@ -124,7 +124,7 @@ describe("reading", () => {
     expect(room.calls).toEqual(["markRead"]);
   });
 
-  it("puts a line above what is new and the day above all, and says new messages once", () => {
+  it("puts a line above the new messages and the day above all, and announces new messages once", () => {
     const room = fakeRoom({ items: history });
     const { container } = showConversation(room);
     const rows = () =>
@@ -143,7 +143,7 @@ describe("reading", () => {
   });
 });
 
-it("names who of the desk wrote, under the contact's name", () => {
+it("names the person at the desk who wrote, under the contact's name", () => {
   const one = message(1, "Here it is.");
   const items = [one, { ...message(2, "It was paid.", { at: "10:25" }), author: "Ines" }];
   showConversation(fakeRoom({ items }));
@@ -153,10 +153,10 @@ it("names who of the desk wrote, under the contact's name", () => {
   expect(second).toHaveTextContent("Ines, Customer Support: It was paid.");
 });
 
-describe("where nobody answers", () => {
+describe("when nobody answers", () => {
   const mine = [message(1, "Hello", { from: "me", delivery: "sent" })];
 
-  it("gives the hours in the visitor's time, the intake form and the other side, after a while", () => {
+  it("shows the hours in the visitor's time, the intake form and the other side, after a while", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const room = fakeRoom({ items: mine });
@@ -173,7 +173,7 @@ describe("where nobody answers", () => {
     expect(screen.queryByText(/your time/)).toBeNull();
   });
 
-  it("gives no other side while nobody knows whether there is a desk", () => {
+  it("shows no other side as long as it is unknown whether there is a desk", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     showConversation(fakeRoom({ items: mine, connection: "disconnected" }));
@@ -182,7 +182,7 @@ describe("where nobody answers", () => {
     expect(screen.queryByRole("link", { name: /other side/ })).toBeNull();
   });
 
-  it("gives no other side once there is a desk, and no hours while somebody is there", () => {
+  it("shows no other side once there is a desk, and no hours while somebody is there", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const room = fakeRoom({ items: mine, present: true });
@@ -197,7 +197,7 @@ describe("where nobody answers", () => {
     expect(screen.queryByRole("link", { name: /other side/ })).toBeNull();
   });
 
-  it("says nothing of the kind for an invited person", () => {
+  it("shows none of this for an invited guest", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     showConversation(

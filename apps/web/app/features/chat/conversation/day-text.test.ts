@@ -16,13 +16,13 @@ describe("the day of a message", () => {
     expect(dayText(moment, now)).toBe(text);
   });
 
-  it("is told apart by the visitor's calendar", () => {
+  it("follows the visitor's calendar", () => {
     expect(dayKey("2026-11-18T00:00:00")).toBe(dayKey("2026-11-18T23:59:59"));
     expect(dayKey("2026-11-18T00:00:00")).not.toBe(dayKey("2026-11-17T23:59:59"));
   });
 });
 
-it("writes the time without the narrow space that some browsers put in", () => {
+it("formats the time without the narrow space that some browsers insert", () => {
   expect(clockText("2026-11-18T10:24:00")).toMatch(/^10:24( AM)?$/);
   expect(clockText("2026-11-18T10:24:00Z", "Asia/Tokyo")).toMatch(/^(19:24|7:24 PM)$/);
 });

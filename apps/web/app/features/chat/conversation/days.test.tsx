@@ -22,12 +22,12 @@ const rows = () =>
     .map((row) => row.querySelector("[dir=auto]")?.textContent ?? `-- ${row.textContent}`);
 
 describe("the days of a conversation", () => {
-  it("stand above the first message of each", () => {
+  it("are shown above the first message of each", () => {
     showConversation(fakeRoom({ items }));
     expect(rows()).toEqual(["-- Monday", "Far", "Farther on", "-- Yesterday", "Near", "-- Today", "Now"]);
   });
 
-  it("begin anew with a message after midnight", () => {
+  it("start again with a message after midnight", () => {
     const room = fakeRoom({ items });
     showConversation(room);
     vi.setSystemTime(new Date("2026-11-19T00:00:05"));
@@ -35,7 +35,7 @@ describe("the days of a conversation", () => {
     expect(rows().slice(3)).toEqual(["-- Tuesday", "Near", "-- Yesterday", "Now", "-- Today", "Still up?"]);
   });
 
-  it("are called by their new names after midnight where nothing is written", () => {
+  it("are renamed after midnight even if nothing is written", () => {
     showConversation(fakeRoom({ items }));
     act(() => void vi.advanceTimersByTime(90_000));
     expect(rows().filter((row) => row.startsWith("--"))).toEqual(["-- Monday", "-- Tuesday", "-- Yesterday"]);

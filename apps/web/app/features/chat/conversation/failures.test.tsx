@@ -7,7 +7,7 @@ import { type FakeRoom, fakeRoom, guestContact, message } from "../testing/fake-
 import { callbacks, conversationWith, messageLog, notice, showConversation } from "../testing/show-conversation.tsx";
 
 describe("when something fails", () => {
-  it("tells that messages could not be loaded, until they are", async () => {
+  it("says that messages failed to load, until they have loaded", async () => {
     const room = fakeRoom({ loaded: false, loadFailed: true });
     showConversation(room);
     expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
@@ -20,7 +20,7 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
   });
 
-  it("tells once that a message could not be sent, while it waits and until it is", async () => {
+  it("says once that a message could not be sent, while it waits and until it is sent", async () => {
     const waiting = message(1, "Hello", { from: "me", delivery: "waiting" });
     const room = fakeRoom({ items: [waiting] });
     showConversation(room);
@@ -35,7 +35,7 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.queryByText(/Failed to send/)).toBeNull());
   });
 
-  it("tells nothing of a conversation that was left, and again of one that is come back to", async () => {
+  it("hides a notice when its conversation is left, and shows it again on return", async () => {
     const room = fakeRoom({ sendFailed: true });
     const page = (shown: boolean) => <ToastProvider>{shown && conversationWith(room)}</ToastProvider>;
     const { rerender } = render(page(true));
@@ -48,7 +48,7 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("goes on telling when the message that was tried again is refused for good", async () => {
+  it("keeps the notice when the retried message is permanently rejected", async () => {
     const waiting = message(1, "Hello", { from: "me", delivery: "waiting" });
     const room = fakeRoom({ items: [waiting], sendFailed: true });
     showConversation(room);
@@ -57,7 +57,7 @@ describe("when something fails", () => {
     expect(await notice("Failed to send message. Please try again.")).toBeVisible();
   });
 
-  it("refreshes by its button, and tells when that fails", async () => {
+  it("refreshes by its button, and says when that fails", async () => {
     const room = fakeRoom();
     room.fails.refresh = true;
     showConversation(room);
@@ -66,7 +66,7 @@ describe("when something fails", () => {
     expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
   });
 
-  it("asks for the page before by itself, and after a failure by the button only", async () => {
+  it("loads the previous page automatically, but after a failure only by the button", async () => {
     // In a visible list; jsdom has no layout.
     vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
     const items = [message(1, "Hello", { read: true })];
@@ -83,7 +83,7 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
   });
 
-  it("tells nothing of a call that fails once another conversation is open", async () => {
+  it("shows no notice for a call that fails after another conversation was opened", async () => {
     const room = fakeRoom();
     const failing = Promise.withResolvers<void>();
     room.refresh = () => failing.promise;
@@ -108,7 +108,7 @@ describe("when something fails", () => {
     ["Delete", { items: [failed] }, { items: [] }],
     ["Try again", { loaded: false, loadFailed: true }, { loaded: true, loadFailed: false }],
     ["Try now", { connection: "disconnected" as const }, { connection: "connected" as const }],
-  ])("keeps the focus with the messages after %s, which goes", async (name, before, after) => {
+  ])("moves the focus to the messages after %s, which disappears", async (name, before, after) => {
     const room = fakeRoom(before);
     showConversation(room);
     const button = await screen.findByRole("button", { name }, { timeout: 3_000 });
@@ -119,7 +119,7 @@ describe("when something fails", () => {
     expect(messageLog()).toHaveFocus();
   });
 
-  it("keeps the focus on the button for older messages while there are some, then passes it on", async () => {
+  it("keeps the focus on Load older messages while there are any, then passes it on", async () => {
     const room = fakeRoom({ items: [message(9, "Hello", { read: true })], hasOlder: true });
     showConversation(room);
     const button = screen.getByRole("button", { name: "Load older messages" });
@@ -131,7 +131,7 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveFocus());
   });
 
-  it("tells of a break that lasts, what waits, and tries again at once when asked", async () => {
+  it("reports a lasting disconnection and what is waiting, and retries at once on request", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const room = fakeRoom({ connection: "disconnected" });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
 import { callbacks, showConversation } from "../testing/show-conversation.tsx";
 
-describe("with somebody who was invited", () => {
+describe("a conversation with an invited guest", () => {
   const link = "http://localhost:3000/chat#join=guest-id.host-id";
 
   it("opens with the link, until the guest has written", async () => {
@@ -19,7 +19,7 @@ describe("with somebody who was invited", () => {
     expect(screen.queryByText("Copy link")).toBeNull();
   });
 
-  it("marks the link where the browser copies nothing", async () => {
+  it("selects the link when the browser cannot copy", async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     showConversation(fakeRoom({}, guestContact), guestContact);

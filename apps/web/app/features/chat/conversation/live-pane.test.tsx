@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-it("counts sixty messages that come before the browser has time for anything else", async () => {
+it("counts sixty messages that arrive before the browser has time for anything else", async () => {
   const support = fakeRoom();
   room.current = support;
   render(<Page />);
@@ -56,7 +56,7 @@ it("counts sixty messages that come before the browser has time for anything els
   await waitFor(() => expect(screen.getByText("60 unread")).toBeVisible());
 });
 
-it("counts what is unread before the title of the tab, while the page is shown", () => {
+it("puts the unread count before the tab's title while the page is shown", () => {
   const support = fakeRoom({ unread: 7 });
   room.current = support;
   document.title = "Messages | Thirtyfold";
@@ -71,7 +71,7 @@ it("counts what is unread before the title of the tab, while the page is shown",
   expect(document.title).toBe("Messages | Thirtyfold");
 });
 
-it("leaves the title of the next page alone", () => {
+it("leaves the next page's title alone", () => {
   room.current = fakeRoom({ unread: 3 });
   document.title = "Messages | Thirtyfold";
   const { unmount } = render(<Page />);

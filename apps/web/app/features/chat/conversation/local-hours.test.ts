@@ -17,7 +17,7 @@ describe("the hours in the visitor's own time", () => {
     expect(localHours(wednesday, zone)).toBe(hours);
   });
 
-  it("are the same on every day of the week", () => {
+  it("are the same whatever the current day of the week", () => {
     const week = Array.from({ length: 7 }, (_, day) => localHours(wednesday + day * 86_400_000, "Asia/Tokyo"));
     expect(new Set(week).size).toBe(1);
   });

@@ -15,12 +15,12 @@ describe("the rows of a conversation", () => {
     expect(rows(items)).toEqual(["day", "them a first last", "day", "them b first last"]);
   });
 
-  it("show time and state once for what one person writes in a row", () => {
+  it("show time and status once for consecutive messages from one person", () => {
     const items = [message(1, "a"), message(2, "b"), message(3, "c", { from: "me" }), message(4, "d")];
     expect(rows(items)).toEqual(["day", "them a first", "them b last", "me c first last", "them d first last"]);
   });
 
-  it("end a run with a pause of five minutes, another state, or a failure", () => {
+  it("end a run at a pause of five minutes, a different status, or a failure", () => {
     expect(rows([message(1, "a", { at: "10:00" }), message(2, "b", { at: "10:05" })])).toEqual([
       "day",
       "them a first last",
@@ -38,7 +38,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("have the line of what is new before its message, which begins a run", () => {
+  it("have the new-messages line before its message, which starts a run", () => {
     const items = [message(1, "a"), message(2, "b"), message(3, "c")];
     expect(rows(items, keyOf(message(2, "b")))).toEqual([
       "day",
@@ -49,7 +49,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("keep their keys while older ones come, and tell the same id of two people apart", () => {
+  it("keep their keys while older ones arrive, and tell apart the same id from two people", () => {
     const [own, theirs] = [message(1, "a", { from: "me" }), message(1, "b")];
     expect(keyOf(own)).not.toBe(keyOf(theirs));
     const keys = entriesOf([own, theirs], me, undefined).map(({ key }) => key);

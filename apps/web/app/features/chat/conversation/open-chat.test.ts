@@ -42,7 +42,7 @@ function fakeClients() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("has one connection for all rooms of the visitor, and another person for the invited", () => {
+it("uses one connection for all of the visitor's rooms, and another identity for guests", () => {
   const { opened, rooms, create } = fakeClients();
   const chat = openChat(create);
   chat.join([supportContact, { ...supportContact, id: "sales" }]);
@@ -54,7 +54,7 @@ it("has one connection for all rooms of the visitor, and another person for the 
   expect(rooms.get("guest-id")?.id).toBe("guest-id_host-id");
 });
 
-it("counts what is unread where the messages are there, and tells of changes only", () => {
+it("counts unread messages once they have loaded, and notifies of changes only", () => {
   const { rooms, create } = fakeClients();
   const chat = openChat(create);
   chat.join([supportContact, guestContact]);
@@ -72,7 +72,7 @@ it("counts what is unread where the messages are there, and tells of changes onl
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("leaves the rooms of contacts that went, and all of it at the end", () => {
+it("leaves the rooms of removed contacts, and all of them on close", () => {
   const { opened, rooms, create } = fakeClients();
   const chat = openChat(create);
   chat.join([supportContact, guestContact]);
@@ -84,7 +84,7 @@ it("leaves the rooms of contacts that went, and all of it at the end", () => {
   for (const client of opened) expect(client.close).toHaveBeenCalledOnce();
 });
 
-it("joins anew where one is somebody else, such as after a sign-in", () => {
+it("joins again under a new identity, such as after a sign-in", () => {
   const { opened, create } = fakeClients();
   const chat = openChat(create);
   chat.join([supportContact]);
@@ -92,7 +92,7 @@ it("joins anew where one is somebody else, such as after a sign-in", () => {
   expect(opened.map(({ userId }) => userId)).toEqual(["visitor", "ada"]);
 });
 
-it("tells of errors and of its end, and reconnects what is not open", () => {
+it("reports errors and when they are over, and reconnects what is not open", () => {
   const { opened, create } = fakeClients();
   const chat = openChat(create);
   chat.join([supportContact]);
@@ -107,7 +107,7 @@ it("tells of errors and of its end, and reconnects what is not open", () => {
   expect(opened[0]?.reconnect).toHaveBeenCalledOnce();
 });
 
-it("tells from which other page of this tab the visitor came, without what is behind its path", () => {
+it("reports which page of this tab the visitor came from, by its path alone", () => {
   const { opened, create } = fakeClients();
   openChat(create).join([supportContact]);
   const pageBefore = () => opened[0]?.page?.();

@@ -2,7 +2,7 @@ import { contentSchema } from "@thirtyfold/realtime-protocol";
 import { expect, it } from "vitest";
 import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
-it("sends words and lines, without space around them", () => {
+it("keeps words and lines, without surrounding whitespace", () => {
   expect(outgoingText("  a\r\n\tb  \n")).toBe("a\n\tb");
   expect(outgoingText("a\vb\fc")).toBe("a\nb\nc");
   expect(outgoingText(" \n\t ")).toBe("");
@@ -10,13 +10,13 @@ it("sends words and lines, without space around them", () => {
 });
 
 it.each(["a\u0000b", "\u001ba", "a\ud800", "\udc00a", "😀", "a\u007f", "a\u0096b", "a\u0085"])(
-  "makes %o one that is stored",
+  "turns %o into text that can be stored",
   (pasted) => {
     expect(contentSchema.safeParse(outgoingText(pasted)).success).toBe(true);
   },
 );
 
-it("keeps whole characters of two halves", () => {
+it("keeps surrogate pairs whole", () => {
   expect(outgoingText("😀 fold")).toBe("😀 fold");
 });
 

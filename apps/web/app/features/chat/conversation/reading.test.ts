@@ -11,12 +11,12 @@ const history = [message(5, "a", { read: true }), message(6, "b")];
 const opened = beginReading(showing(...history));
 
 describe("reading a conversation", () => {
-  it("begins with history: the line stands above what is unread, and nothing is said", () => {
+  it("begins with the history: the line is above the unread messages, and nothing is announced", () => {
     expect(opened).toMatchObject({ newFrom: "support:m-6", missed: 0, announced: [], openedAt: 6 });
     expect(beginReading(showing(message(1, "a", { read: true }))).newFrom).toBeUndefined();
   });
 
-  it("moves in only what comes later", () => {
+  it("animates only what arrives later", () => {
     const waiting = message(7, "waiting", { from: "me", delivery: "waiting" });
     const reading = beginReading(showing(...history, waiting));
     expect([...history, waiting].filter((item) => isFresh(reading, item))).toEqual([]);
@@ -26,7 +26,7 @@ describe("reading a conversation", () => {
     expect(isFresh(undefined, message(8, "later"))).toBe(false);
   });
 
-  it("says what comes once", () => {
+  it("announces each arrival once", () => {
     const arrived = followArrivals(opened, showing(...history, message(7, "c")), false);
     expect(texts(arrived.announced)).toEqual(["c"]);
     expect(arrived.missed).toBe(0);
@@ -34,11 +34,11 @@ describe("reading a conversation", () => {
     expect(again).toBe(arrived);
   });
 
-  it("does not take older pages for news", () => {
+  it("does not take older pages for new messages", () => {
     expect(followArrivals(opened, showing(message(4, "older"), ...history), true)).toBe(opened);
   });
 
-  it("counts what comes while the reader is away, below a line above the first of it", () => {
+  it("counts arrivals while the reader is away, below a line above the first of them", () => {
     const seven = followArrivals(opened, showing(...history, message(7, "c")), true);
     const eight = followArrivals(seven, showing(...history, message(7, "c"), message(8, "d")), true);
     expect(eight).toMatchObject({ missed: 2, newFrom: keyOf(message(7, "c")) });
@@ -49,14 +49,14 @@ describe("reading a conversation", () => {
     expect(later).toMatchObject({ missed: 1, newFrom: keyOf(message(9, "e")) });
   });
 
-  it("takes the line away with a message of one's own, which is not said", () => {
+  it("removes the line when an own message is stored, which is not announced", () => {
     const unsent = message(7, "mine", { from: "me", delivery: "sending" });
     expect(followArrivals(opened, showing(...history, unsent), false)).toBe(opened);
     const stored = followArrivals(opened, showing(...history, message(7, "mine", { from: "me" })), false);
     expect(stored).toMatchObject({ newFrom: undefined, announced: [], missed: 0 });
   });
 
-  it("says what comes behind a message of one's own that was stored later", () => {
+  it("announces a message that arrives late, before an own one already stored", () => {
     const mine = message(8, "mine", { from: "me" });
     const stored = followArrivals(opened, showing(...history, mine), true);
     const arrived = followArrivals(stored, showing(...history, message(7, "c"), mine), true);
@@ -65,13 +65,13 @@ describe("reading a conversation", () => {
     expect(followArrivals(arrived, showing(...history, message(7, "c"), mine), true)).toBe(arrived);
   });
 
-  it("does not take older pages for news where all that was there is one's own", () => {
+  it("does not take older pages for new messages when there were only own ones", () => {
     const mine = message(7, "mine", { from: "me" });
     const reading = beginReading(showing(mine));
     expect(followArrivals(reading, showing(...history, mine), true)).toBe(reading);
   });
 
-  it("says what comes after the room was erased and begins again", () => {
+  it("announces what arrives after the room was erased and starts over", () => {
     const emptied = followArrivals(opened, showing(), false);
     expect(followArrivals(emptied, showing(), false)).toBe(emptied);
     const anew = message(1, "anew");

@@ -30,7 +30,7 @@ function takes(px: number, scale = 1) {
 }
 const room = () => screen.getByTestId("pane").style.getPropertyValue("--keyboard-room");
 
-it("gives the pane what a phone's keyboard leaves of the screen, while it is written into", () => {
+it("fits the pane above a phone's keyboard while someone types in it", () => {
   const { unmount } = render(<Pane />);
   screen.getByLabelText("Message").focus();
   takes(336);
@@ -42,7 +42,7 @@ it("gives the pane what a phone's keyboard leaves of the screen, while it is wri
   unmount();
 });
 
-it("leaves the pane alone for a browser's bar, for zoom, and for a field elsewhere", () => {
+it("leaves the pane alone for a browser toolbar, for zoom, and for a field elsewhere", () => {
   render(<Pane />);
   screen.getByLabelText("Message").focus();
   takes(90);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("the frame loop", () => {
-  it("draws thirty times a second and tells how many sixtieths passed", () => {
+  it("draws thirty times a second and reports how many sixtieths have passed", () => {
     const draw = vi.fn<(frames: number) => void>();
     createFrameLoop(draw, () => {}).start();
     vi.advanceTimersByTime(1000);
@@ -30,7 +30,7 @@ describe("the frame loop", () => {
     expect(Math.max(...draw.mock.calls.map(([frames]) => frames))).toBeLessThanOrEqual(8);
   });
 
-  it("keeps another pace from the next frame on", () => {
+  it("applies another pace from the next frame on", () => {
     const draw = vi.fn<(frames: number) => void>();
     const loop = createFrameLoop(draw, () => {});
     loop.pace(100);
@@ -42,7 +42,7 @@ describe("the frame loop", () => {
     expect(draw).toHaveBeenCalledTimes(30);
   });
 
-  it("starts once and stops", () => {
+  it("starts only once and stops", () => {
     const draw = vi.fn<(frames: number) => void>();
     const loop = createFrameLoop(draw, () => {});
     loop.start();
@@ -52,7 +52,7 @@ describe("the frame loop", () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it("gives up on a machine that needs too long for a frame", () => {
+  it("gives up on a machine that takes too long per frame", () => {
     let clock = 0;
     vi.spyOn(performance, "now").mockImplementation(() => clock);
     const giveUp = vi.fn<() => void>();

@@ -28,7 +28,7 @@ describe("particles", () => {
     expect(maxSpeed).toBe(0.11);
   });
 
-  it("stay within a frame's way of the area however long they move", () => {
+  it("stay within a frame's distance of the area however long they move", () => {
     let particles = createParticles(area, countedRandom());
     for (let frame = 0; frame < 20_000; frame += 1) particles = moveParticles(particles, area, 4);
     const slack = 4 * maxSpeed;
@@ -37,7 +37,7 @@ describe("particles", () => {
     }
   });
 
-  it("move by their speed times the frames that passed", () => {
+  it("move by their speed times the frames that have passed", () => {
     const start: Particle = { x: 10, y: 20, vx: 0.1, vy: -0.05, lit: true };
     const [moved] = moveParticles([start], area, 2);
     expect(moved).toEqual({ x: 10.2, y: 19.9, vx: 0.1, vy: -0.05, lit: true });
@@ -49,7 +49,7 @@ describe("particles", () => {
     expect(moved).toMatchObject({ vx: -0.1, vy: 0.1 });
   });
 
-  it("keep their picture when the area changes its size", () => {
+  it("keep their relative positions when the area is resized", () => {
     const start: Particle = { x: 400, y: 320, vx: 0.1, vy: 0.1, lit: false };
     expect(stretchParticles([start], area, { width: 400, height: 1280 })[0]).toMatchObject({ x: 200, y: 640 });
     expect(stretchParticles([start], { width: 0, height: 0 }, area)[0]).toMatchObject({ x: 400, y: 320 });
@@ -57,12 +57,12 @@ describe("particles", () => {
 });
 
 describe("links", () => {
-  it("join only particles nearer than 170", () => {
+  it("join only particles closer than 170", () => {
     expect(findLinks([particle(0), particle(169.9)])).toHaveLength(1);
     expect(findLinks([particle(0), particle(170)])).toHaveLength(0);
   });
 
-  it("join every near pair once", () => {
+  it("join every close pair once", () => {
     expect(findLinks([particle(0), particle(10), particle(20)])).toHaveLength(3);
   });
 

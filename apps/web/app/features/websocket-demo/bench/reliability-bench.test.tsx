@@ -63,7 +63,7 @@ describe("the bench", () => {
     expect(screen.getAllByText("0 of 20")).toHaveLength(2);
   });
 
-  it("sends twenty messages, follows them to the other end, and asks the server whether all is there", async () => {
+  it("sends twenty messages, follows them to the other end, and asks the server whether all have arrived", async () => {
     show();
     await start();
     expect(await outcome(/^Nothing lost, nothing doubled\./)).toBe(screen.getByRole("status").querySelector("p"));
@@ -73,7 +73,7 @@ describe("the bench", () => {
     expect(button("Drop the sender")).toBeDisabled();
   });
 
-  it("loses and doubles nothing while frames come twice, late and in disorder", async () => {
+  it("loses and duplicates nothing while frames are duplicated, delayed and reordered", async () => {
     show();
     for (const choice of ["Send each frame twice", "Let frames overtake one another"]) {
       await userEvent.click(screen.getByRole("checkbox", { name: choice }));
@@ -83,7 +83,7 @@ describe("the bench", () => {
     expect(Number(count("Deduplicated"))).toBeGreaterThan(0);
   });
 
-  it("is in a new room with each run", async () => {
+  it("uses a new room for each run", async () => {
     show();
     await start();
     await outcome(/^Nothing lost/);
@@ -99,21 +99,21 @@ describe("the bench", () => {
   const afterTheRun = (answer: () => Response) =>
     fakeApi.use(http.get(roomUrl, ({ request }) => (new URL(request.url).search === "" ? answer() : undefined)));
 
-  it("says what is wrong where the server has not all of it", async () => {
+  it("says what is wrong when the server is missing messages", async () => {
     afterTheRun(() => HttpResponse.json(stored.slice(0, 18)));
     show();
     await start();
     expect(await outcome("Lost: 2. Doubled: 0. Out of order: 0.")).toBeVisible();
   });
 
-  it("says where the server could not be asked", async () => {
+  it("says so when the server does not answer", async () => {
     afterTheRun(() => HttpResponse.error());
     show();
     await start();
     expect(await outcome(/^The server did not answer\./)).toBeVisible();
   });
 
-  it("shows nothing of a run that was started over while the server was asked", async () => {
+  it("shows nothing of a run that was restarted while the server was being asked", async () => {
     const answer = Promise.withResolvers<Response>();
     let asked = 0;
     fakeApi.use(
@@ -136,7 +136,7 @@ describe("the bench", () => {
     expect(screen.getByText(/^Nothing lost/)).toBeVisible();
   });
 
-  it("is one run where the button is pressed twice before its code is there", async () => {
+  it("starts one run when the button is clicked twice before its code has loaded", async () => {
     show();
     fireEvent.click(button("Send 20 messages"));
     fireEvent.click(screen.getByRole("button", { name: "Start over" }));
@@ -144,7 +144,7 @@ describe("the bench", () => {
     expect([connections, stored.length]).toEqual([2, 20]);
   });
 
-  it("breaks its connections, and nothing is left of them when the page is left", async () => {
+  it("drops its connections on request, and leaves none behind when the page is left", async () => {
     const { unmount } = show();
     await start();
     await expect.poll(() => connections).toBe(2);

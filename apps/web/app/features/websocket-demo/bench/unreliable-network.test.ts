@@ -51,7 +51,7 @@ const sendAll = (socket: UnreliableSocket, ...frames: string[]) => {
 };
 
 describe("a network without faults", () => {
-  it("passes frames both ways in their order, and closes as it is told", async () => {
+  it("passes frames both ways in order, and closes on request", async () => {
     const { socket, got, ends } = await open();
     sendAll(socket, "a", "b", "c");
     say("1", "2");
@@ -70,7 +70,7 @@ describe("a network without faults", () => {
 });
 
 describe("faults", () => {
-  it("delay every frame without changing the order, also when switched off meanwhile", async () => {
+  it("delay every frame without reordering, even when switched off in the meantime", async () => {
     const { network, socket, got } = await open();
     vi.useFakeTimers();
     network.setFaults({ ...noFaults, delay: true });
@@ -93,7 +93,7 @@ describe("faults", () => {
     await expect.poll(() => got).toEqual(["1", "1"]);
   });
 
-  it("let frames overtake one another", async () => {
+  it("let frames overtake each other", async () => {
     const { network, socket } = await open();
     vi.useFakeTimers();
     network.setFaults({ ...noFaults, reorder: true });
@@ -104,7 +104,7 @@ describe("faults", () => {
 });
 
 describe("a dropped connection", () => {
-  it("is broken off for this side at once, and loses what is under way", async () => {
+  it("is closed for this side at once, and loses what is in flight", async () => {
     const { network, socket, got, ends } = await open();
     network.setFaults({ ...noFaults, delay: true });
     socket.send("a");
@@ -116,7 +116,7 @@ describe("a dropped connection", () => {
     expect([heard, got]).toEqual([[], []]);
   });
 
-  it("fails calls under way, though the server may have taken them; later ones work", async () => {
+  it("fails calls in flight, although the server may have handled them; later ones succeed", async () => {
     let taken = 0;
     const answered = Promise.withResolvers<void>();
     fakeApi.use(
@@ -138,7 +138,7 @@ describe("a dropped connection", () => {
 });
 
 describe("a half-open connection", () => {
-  it("passes nothing and tells nobody; a new one works", async () => {
+  it("delivers nothing and notifies nobody; a new one works", async () => {
     const { network, socket, got, ends } = await open();
     network.goHalfOpen();
     socket.send("lost");
@@ -150,7 +150,7 @@ describe("a half-open connection", () => {
     expect(got).toEqual([]);
   });
 
-  it("is closed at last when its owner gives it up", async () => {
+  it("closes in the end when its owner closes it", async () => {
     const { network, socket, ends } = await open();
     network.goHalfOpen();
     vi.useFakeTimers();
