@@ -39,7 +39,7 @@ export const wholeNumber = (min: number, max: number) => {
   const wrong = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,15}$/, wrong)
+    .regex(/^\d{1,16}$/, wrong)
     .transform(Number)
     .pipe(z.number().min(min, wrong).max(max, wrong));
 };
@@ -76,6 +76,18 @@ export function hasDecodableCredentials(value: string): boolean {
     return false;
   }
 }
+
+/**
+ * A PostgreSQL URL. Where "@" comes after the host, an unencoded "/", "?" or "#" ended the password early, and messages
+ * that name the host and the database would show the rest of it.
+ */
+export const postgresUrl = url(
+  /^postgres(ql)?$/,
+  "must be a PostgreSQL URL, its user and password percent-encoded",
+).refine((value) => {
+  const { pathname = "", search = "", hash = "" } = URL.parse(value) ?? {};
+  return !`${pathname}${search}${hash}`.includes("@") && hasDecodableCredentials(value);
+}, "must have its user and password percent-encoded");
 
 /** An SMTP URL with a host, and with credentials that can be decoded. */
 export function isSmtpUrl(value: string): boolean {

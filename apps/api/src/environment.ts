@@ -16,6 +16,7 @@ import {
   isWebhookSecret,
   list,
   perMinute,
+  postgresUrl,
   secretText,
   url,
   wholeNumber,
@@ -53,31 +54,27 @@ export const environmentSchema = z.object({
       defaultText: "`data/` at the repository's root",
       readBy: "storage/open-storage.ts",
     }),
-  DATABASE_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
-    .optional()
-    .meta({
-      section: "storage",
-      password: true,
-      example: "postgres://user:password@localhost:5432/thirtyfold",
-      note: "PostgreSQL in place of the embedded database.",
-      readBy: "storage/open-storage.ts",
-    }),
+  DATABASE_URL: postgresUrl.optional().meta({
+    section: "storage",
+    password: true,
+    example: "postgres://user:password@localhost:5432/thirtyfold",
+    note: "PostgreSQL in place of the embedded database.",
+    readBy: "storage/open-storage.ts",
+  }),
   DATABASE_POOL: wholeNumber(1, 1_000).default(8).meta({
     section: "storage",
     example: "8",
     note: "Connections of each instance to PostgreSQL, beside one that listens.",
     readBy: "storage/open-storage.ts",
   }),
-  DATABASE_LISTEN_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
-    .optional()
-    .meta({
-      section: "storage",
-      password: true,
-      example: "postgres://user:password@db.internal:5432/thirtyfold",
-      note: "Where DATABASE_URL leads to a pooler: PostgreSQL itself, for LISTEN.",
-      defaultText: "`DATABASE_URL`",
-      readBy: "app.ts",
-    }),
+  DATABASE_LISTEN_URL: postgresUrl.optional().meta({
+    section: "storage",
+    password: true,
+    example: "postgres://user:password@db.internal:5432/thirtyfold",
+    note: "Where DATABASE_URL leads to a pooler: PostgreSQL itself, for LISTEN.",
+    defaultText: "`DATABASE_URL`",
+    readBy: "app.ts",
+  }),
   REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
     .refine(hasDecodableCredentials, "must have its user and password percent-encoded")
     .optional()

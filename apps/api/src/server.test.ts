@@ -141,11 +141,11 @@ describe("a start", () => {
     expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
   });
 
-  it("names an address that this machine lacks, in one line", async () => {
-    const { code, stderr } = await startServer({ DATA_DIR: await temporaryDirectory(), HOST: "203.0.113.1" }).ended;
+  it.each(["203.0.113.1", "fe80::1"])("names an address that this machine lacks in one line: %s", async (host) => {
+    const { code, stderr } = await startServer({ DATA_DIR: await temporaryDirectory(), HOST: host }).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(oneLine);
-    expect(stderr).toContain("HOST=203.0.113.1");
+    expect(stderr).toContain(`HOST=${host}`);
   });
 
   it("keeps a second process out of the same DATA_DIR, in one line", async () => {

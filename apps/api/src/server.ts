@@ -25,10 +25,12 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new StartError(`Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+      throw new StartError(
+        `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=${port < 65_535 ? port + 1 : 3000}`,
+      );
     }
     if (code === "EACCES") throw new StartError(`Port ${port} may not be used by this user. Choose one above 1023.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EINVAL" || code === "EAFNOSUPPORT") {
       throw new StartError(`HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`);
     }
     throw error;

@@ -50,6 +50,13 @@ describe("DATA_DIR", () => {
     expect(modeOf(directory)).toBe("700");
   });
 
+  test("keeps its mode if it holds directories, which others may need", () => {
+    mkdirSync(join(directory, "home"), { recursive: true, mode: 0o755 });
+    chmodSync(directory, 0o1777);
+    for (const _start of ["first", "second"]) claimDataDirectory(directory).release();
+    expect(statSync(directory).mode & 0o7777).toBe(0o1777);
+  });
+
   test("serves one process at a time, and the next after a kill -9", async () => {
     const first = await claimElsewhere(directory);
     expect(first.said).toBe("claimed");

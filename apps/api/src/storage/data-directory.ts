@@ -1,17 +1,20 @@
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { codeOf, makeDirectories } from "./make-directories.ts";
 import { StorageError } from "./storage-error.ts";
 
-const ownerOnly = 0o700;
+const others = 0o077;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
 /** Held until released, or until the process ends in any way. */
 export type DataDirectoryLock = { release(): void };
 
-/** Creates the directory if missing, closes it to other users, and locks it. @throws {StorageError} `start` */
+/**
+ * Creates the directory if missing, closes it to other users if it holds files only, and locks it.
+ * @throws {StorageError} `start`
+ */
 export function claimDataDirectory(directory: string): DataDirectoryLock {
   createDirectory(directory);
   // The operating system releases this lock even after kill -9.
@@ -47,12 +50,17 @@ function createDirectory(directory: string): void {
   }
 }
 
-/** Runs after locking, so that a system directory named by mistake keeps its mode. */
+/**
+ * Runs after locking, so that a directory in use keeps its mode. So does one that holds directories, such as `/` or
+ * `/tmp` named by mistake: others may need it.
+ */
 function closeToOthers(directory: string): void {
   try {
     const { mode } = statSync(directory);
+    if ((mode & others) === 0) return;
+    if (readdirSync(directory, { withFileTypes: true }).some((entry) => entry.isDirectory())) return;
     // Only removes other users' permissions; the owner may have made it read-only.
-    if ((mode & 0o077) !== 0) chmodSync(directory, mode & ownerOnly);
+    chmodSync(directory, mode & 0o7777 & ~others);
   } catch {
     // Another user's directory: its mode is that user's choice.
   }
