@@ -125,21 +125,6 @@ describe("an unknown solution", () => {
     await arrivedAt(page, "/solutions");
   });
 
-  test("is named in the middle of the two lines kept for it on a phone", async ({ visits }) => {
-    visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
-    const page = await visits.newPage({ width: 390 });
-    await page.goto("/solutions/nope");
-    const [above, below] = await page.getByText("Solution not found: nope").evaluate((line) => {
-      const kept = line.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(line);
-      const { top, bottom } = words.getBoundingClientRect();
-      return [top - kept.top, kept.bottom - bottom];
-    });
-    expect(above).toBeGreaterThan(10);
-    expect(below).toBeGreaterThan(10);
-  });
-
   test("is reported without JavaScript", async ({ visits }) => {
     visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
     const page = await visits.newPage({ javaScriptEnabled: false });

@@ -23,7 +23,7 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
       <DrawnWith id="site-footer" />
       {/* Keyed by its text: in a centered line that grows, the letters would move. */}
       {error && (
-        <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh] max-sm:content-center">
+        <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh]">
           {error}
         </p>
       )}

@@ -33,7 +33,7 @@ export function CreaseHero({ title, className, children, ...props }: CreaseHeroP
           <h1 className="tf:col-span-10 tf:text-display tf:text-balance tf:[--tf-rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7 tf:wide:pe-[0.6em]">
             {title}
           </h1>
-          <div className="tf:col-span-7 tf:col-start-4 tf:mt-6 tf:pb-1.5 tf:[--tf-rise-step:tf-rise-100] tf:motion-safe:animate-rise tf:wide:col-span-3 tf:wide:col-start-auto tf:wide:mt-0">
+          <div className="tf:col-span-7 tf:col-start-4 tf:mt-6 tf:pb-1.5 tf:motion-safe:animate-rise-100 tf:wide:col-span-3 tf:wide:col-start-auto tf:wide:mt-0">
             {children}
           </div>
         </div>

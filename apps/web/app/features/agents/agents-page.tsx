@@ -38,13 +38,13 @@ function AgentsHero() {
               {headline}
             </h1>
           </div>
-          <div className="col-span-4 mt-6 [--tf-rise-step:tf-rise-100] motion-safe:animate-rise md:mt-9">
+          <div className="col-span-4 mt-6 motion-safe:animate-rise-100 md:mt-9">
             <p className="max-w-[24.5em] text-lead text-pretty text-fg-2">{lead}</p>
             <ButtonLink href={`#${catalogId}`} arrow size="lg" className="mt-7 w-full md:w-auto md:min-w-57">
               {explore}
             </ButtonLink>
           </div>
-          <SheetStack className="col-span-6 mt-12 [--tf-rise-step:tf-rise-200] motion-safe:animate-rise md:mt-10 wide:col-span-4 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:mt-2" />
+          <SheetStack className="col-span-6 mt-12 motion-safe:animate-rise-200 md:mt-10 wide:col-span-4 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:mt-2" />
         </div>
       </Container>
     </section>

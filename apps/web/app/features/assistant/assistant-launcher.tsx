@@ -14,7 +14,7 @@ const loadFailure = (
     role="alert"
     className="fixed right-4 bottom-22 z-40 max-w-72 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop md:right-6"
   >
-    The assistant could not be loaded. Check your connection, then press the button again.
+    The assistant could not be loaded. Check your connection, then try again.
   </p>
 );
 

@@ -18,7 +18,7 @@ export function CareersPage() {
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 gap-x-gutter wide:grid">
-          <TermsPanel className="col-span-7 col-start-4 [--tf-rise-step:tf-rise-200] motion-safe:animate-rise" />
+          <TermsPanel className="col-span-7 col-start-4 motion-safe:animate-rise-200" />
         </div>
       </Container>
       <BelowFold>

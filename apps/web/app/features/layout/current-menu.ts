@@ -7,13 +7,8 @@ export function plainPath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
-/** The `aria-current` of a link: "page" on its page, true on the pages below it. */
-export function currentLink(path: string, href: string): "page" | true | undefined {
-  return path === href ? "page" : path.startsWith(`${href}/`) || undefined;
-}
-
 /** The id of the header dropdown that the page belongs to; both services pages count (SPEC). */
 export function currentMenu(path: string): string | undefined {
   if (aiServices.includes(path)) return "ai-services";
-  return currentLink(path, paths.solutions) && "solutions";
+  return path === paths.solutions || path.startsWith(`${paths.solutions}/`) ? "solutions" : undefined;
 }

@@ -4,13 +4,14 @@ import { BookOpenText, Layers, LayoutGrid, type LucideIcon, Package, Puzzle, Use
 import { useLocation } from "react-router";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
-import { currentLink, currentMenu, plainPath } from "./current-menu.ts";
+import { currentMenu, plainPath } from "./current-menu.ts";
 
 /** For wide screens: two dropdowns and the plain links. */
 export function HeaderNav() {
   const { pathname, key } = useLocation();
   const here = plainPath(pathname);
   const current = currentMenu(here);
+  const at = (path: string) => (here === path ? "page" : undefined);
   return (
     <NavigationMenu aria-label="Main" page={key} className="mr-auto max-md:hidden">
       {headerMenus.map(({ id, label: word, items }) => (
@@ -21,7 +22,7 @@ export function HeaderNav() {
               <NavigationMenuItem
                 key={path}
                 asChild
-                aria-current={currentLink(here, path)}
+                aria-current={at(path)}
                 icon={<Icon aria-hidden />}
                 description={description}
               >
@@ -32,7 +33,7 @@ export function HeaderNav() {
         </NavigationMenuGroup>
       ))}
       {headerLinks.map(({ label, path }) => (
-        <NavigationMenuLink key={path} asChild aria-current={currentLink(here, path)}>
+        <NavigationMenuLink key={path} asChild aria-current={at(path)}>
           <SiteLink href={path}>{label}</SiteLink>
         </NavigationMenuLink>
       ))}

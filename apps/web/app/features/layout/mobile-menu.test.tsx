@@ -12,9 +12,3 @@ it.each([
   const marked = screen.getAllByRole("link", { current: "page", hidden: true });
   expect(marked.map((link) => link.textContent)).toEqual([row]);
 });
-
-it("marks the section that a page below it belongs to, as a section", () => {
-  renderApp((page) => page, { "*": <MobileMenu /> }, "/careers/apply/head-of-sales");
-  const marked = screen.getAllByRole("link", { current: true, hidden: true });
-  expect(marked.map((link) => link.textContent)).toEqual(["Careers"]);
-});

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { useThemedPage } from "../../lib/theme.ts";
-import { currentLink, plainPath } from "./current-menu.ts";
+import { plainPath } from "./current-menu.ts";
 import { alwaysDark } from "./theme-toggle.tsx";
 
 const menuId = "mobile-menu";
@@ -23,7 +23,7 @@ export function MobileMenu() {
             <ul>
               {menu.items.map(({ label, path }) => (
                 <li key={path}>
-                  <SheetRow level="sub" asChild aria-current={currentLink(here, path)}>
+                  <SheetRow level="sub" asChild aria-current={here === path ? "page" : undefined}>
                     <SiteLink href={path}>{label}</SiteLink>
                   </SheetRow>
                 </li>
@@ -34,7 +34,7 @@ export function MobileMenu() {
         <ul>
           {headerLinks.map(({ label, path }) => (
             <li key={path}>
-              <SheetRow asChild aria-current={currentLink(here, path)}>
+              <SheetRow asChild aria-current={here === path ? "page" : undefined}>
                 <SiteLink href={path}>{label}</SiteLink>
               </SheetRow>
             </li>

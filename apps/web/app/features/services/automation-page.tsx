@@ -33,7 +33,7 @@ function AutomationHero() {
           {headline}
         </h1>
         <div className="mt-[clamp(28px,4vw,64px)] grid-cols-10 items-start gap-x-gutter md:grid">
-          <div className="col-span-4 [--tf-rise-step:tf-rise-100] motion-safe:animate-rise wide:col-span-3">
+          <div className="col-span-4 motion-safe:animate-rise-100 wide:col-span-3">
             <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
             <div className="mt-7 grid gap-2.5">
               <ButtonLink href={primary.path} arrow size="lg">
@@ -44,7 +44,7 @@ function AutomationHero() {
               </ButtonLink>
             </div>
           </div>
-          <FoldedMap className="col-span-6 mt-12 [--tf-rise-step:tf-rise-200] motion-safe:animate-rise md:mt-1 wide:col-span-7" />
+          <FoldedMap className="col-span-6 mt-12 motion-safe:animate-rise-200 md:mt-1 wide:col-span-7" />
         </div>
       </Container>
     </section>

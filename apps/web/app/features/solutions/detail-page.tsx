@@ -55,13 +55,11 @@ function DetailHero({ solution, children }: DetailHeroProps) {
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
-          <div className="col-span-3 [--tf-rise-step:tf-rise-200] motion-safe:animate-rise md:max-wide:ms-(--tf-fold)">
+          <div className="col-span-3 motion-safe:animate-rise-200 md:max-wide:ms-(--tf-fold)">
             <p className="max-w-[27em] text-pretty text-fg-2">{description}</p>
             <p className="mt-4 text-meta text-fg-3">{sampleNote}</p>
           </div>
-          <div className="col-span-7 mt-8 [--tf-rise-step:tf-rise-200] motion-safe:animate-rise wide:mt-0">
-            {children}
-          </div>
+          <div className="col-span-7 mt-8 motion-safe:animate-rise-200 wide:mt-0">{children}</div>
         </div>
       </Container>
     </div>

@@ -33,7 +33,7 @@ function SolutionHero({ solution }: { solution: SolutionRecord }) {
         <SolutionDiagram moves slug={slug} className="max-md:mt-2 md:px-4 md:py-5" />
       </CreaseHero>
       <Container className="relative pb-section max-md:-mt-4">
-        <div className="grid-cols-10 items-start gap-x-gutter [--tf-rise-step:tf-rise-200] motion-safe:animate-rise md:grid">
+        <div className="grid-cols-10 items-start gap-x-gutter motion-safe:animate-rise-200 md:grid">
           <p className="col-span-6 max-w-[32em] text-lead text-pretty text-fg-2 wide:col-span-4 wide:col-start-4">
             {description ?? subtext ?? "No description available"}
           </p>
