@@ -13,7 +13,9 @@ it("opens on the next click after its code failed to load", async () => {
   const launcher = () => screen.getByRole("button", { name: "Open chat assistant" });
   // Without the preceding pointer events, which would already fetch the code.
   fireEvent.click(launcher());
-  expect(await screen.findByRole("alert")).toHaveTextContent("press the button again");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The assistant could not be loaded. Check your connection, then try again.",
+  );
   expect(launcher()).toHaveAttribute("aria-expanded", "false");
   code.lost = false;
   await userEvent.click(launcher());
