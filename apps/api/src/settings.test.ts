@@ -185,7 +185,6 @@ describe("an invalid setting", () => {
     ["DATABASE_URL", "mysql://u:secret@localhost/db"],
     ["DATABASE_URL", "postgres://u:12/secret@db.example/app"],
     ["DATABASE_URL", "postgres://u:p@a/b#secret@db.example/app"],
-    ["DATABASE_LISTEN_URL", "postgres://u:p%zz@db.example/app"],
     ["REDIS_URL", "localhost:6379"],
     ["AI_PROVIDER", "claude"],
     ["OPENAI_BASE_URL", "localhost/v1"],
