@@ -19,6 +19,8 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/8,::/00"],
   ["REDIS_URL", "redis://:50%off@localhost"],
   ["REDIS_URL", "redis://%ff@localhost"],
+  ["REDIS_URL", "redis://cache:12/secret@localhost"],
+  ["DATABASE_LISTEN_URL", "postgres://u:%zz@localhost/app"],
 ])("%s=%s is refused at the start, although its library reads it only later", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must .+ \\(example: .+\\)$`));
 });

@@ -66,9 +66,12 @@ export const email = z.email("must be an email address");
 
 /**
  * Whether the user and the password are percent-encoded UTF-8, as clients decode them; true if the value is not a URL.
+ * Where "@" comes after the host, an unencoded "/", "?" or "#" ended the password early, and messages that name the host
+ * would show the rest of it.
  */
-export function hasDecodableCredentials(value: string): boolean {
-  const { username, password } = URL.parse(value) ?? {};
+function hasDecodableCredentials(value: string): boolean {
+  const { username, password, pathname = "", search = "", hash = "" } = URL.parse(value) ?? {};
+  if (`${pathname}${search}${hash}`.includes("@")) return false;
   try {
     decodeURIComponent(`${username}:${password}`);
     return true;
@@ -77,17 +80,13 @@ export function hasDecodableCredentials(value: string): boolean {
   }
 }
 
-/**
- * A PostgreSQL URL. Where "@" comes after the host, an unencoded "/", "?" or "#" ended the password early, and messages
- * that name the host and the database would show the rest of it.
- */
-export const postgresUrl = url(
-  /^postgres(ql)?$/,
-  "must be a PostgreSQL URL, its user and password percent-encoded",
-).refine((value) => {
-  const { pathname = "", search = "", hash = "" } = URL.parse(value) ?? {};
-  return !`${pathname}${search}${hash}`.includes("@") && hasDecodableCredentials(value);
-}, "must have its user and password percent-encoded");
+/** The URL of a database, with credentials that can be decoded. */
+export const databaseUrl = (protocol: RegExp, wrong: string) =>
+  url(protocol, `${wrong}, its user and password percent-encoded`).refine(
+    hasDecodableCredentials,
+    "must have its user and password percent-encoded",
+  );
+export const postgresUrl = databaseUrl(/^postgres(ql)?$/, "must be a PostgreSQL URL");
 
 /** An SMTP URL with a host, and with credentials that can be decoded. */
 export function isSmtpUrl(value: string): boolean {

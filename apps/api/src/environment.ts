@@ -5,10 +5,10 @@ import { z } from "zod";
 import { aboutSchema } from "./environment-about.ts";
 import {
   bearer,
+  databaseUrl,
   days,
   email,
   fetchedUrl,
-  hasDecodableCredentials,
   http,
   isAddressOrNetwork,
   isOrigin,
@@ -75,8 +75,7 @@ export const environmentSchema = z.object({
     defaultText: "`DATABASE_URL`",
     readBy: "app.ts",
   }),
-  REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
-    .refine(hasDecodableCredentials, "must have its user and password percent-encoded")
+  REDIS_URL: databaseUrl(/^rediss?$/, "must be a Redis URL")
     .optional()
     .meta({
       section: "storage",

@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from "../settings.ts";
-import { checkBackupDirectory, probeDirectory } from "../storage/backup/backup-directory.ts";
+import { checkBackupDirectory } from "../storage/backup/backup-directory.ts";
 import { askPostgres, checkSqlite, databaseFile } from "../storage/check-database.ts";
-import { codeOf } from "../storage/make-directories.ts";
+import { probeDataDirectory } from "../storage/data-directory.ts";
 import { findWebsite, readWebsiteBuild } from "../website/website-build.ts";
 import { type Command, CommandError, print } from "./command.ts";
 
@@ -25,16 +25,7 @@ function checkEmbedded({ dataDir }: Settings): void {
     );
   }
   if (!report) {
-    try {
-      probeDirectory(dataDir);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new CommandError(
-        codeOf(error) === "ENOTDIR"
-          ? `DATA_DIR ${dataDir} is not a directory. Name a directory that may be created there.`
-          : `DATA_DIR ${dataDir} can't be written: ${reason}. Name a directory that this user may write to.`,
-      );
-    }
+    probeDataDirectory(dataDir);
     return print(`database  ${file} is not there yet; a start makes it`);
   }
   const { broken, counts, missing, unknown } = report;
@@ -53,8 +44,8 @@ export const checkCommand: Command = {
   usage: "check",
   about: [
     "Reads the settings, the list of the website's pages, and each page of the embedded database (about a second for each",
-    "gigabyte), beside a server that runs if there is one, and looks whether BACKUP_DIR can be written. A start reads only",
-    "what it needs.",
+    "gigabyte), beside a server that runs if there is one. Looks whether BACKUP_DIR can be written, and DATA_DIR if it",
+    "holds no database yet. A start reads only what it needs.",
   ].join("\n"),
   run: async () => {
     const settings = readSettings();

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { codeOf, makeDirectories } from "./make-directories.ts";
+import { codeOf, makeDirectories, probeDirectory } from "./make-directories.ts";
 import { StorageError } from "./storage-error.ts";
 
 const others = 0o077;
@@ -35,19 +35,30 @@ export function claimDataDirectory(directory: string): DataDirectoryLock {
   return { release: () => lock.close() };
 }
 
+/** Whether the directory can be claimed, which stays as it is. @throws {StorageError} `start` */
+export function probeDataDirectory(directory: string): void {
+  try {
+    probeDirectory(directory);
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
 function createDirectory(directory: string): void {
   try {
     makeDirectories(directory);
   } catch (error) {
-    const code = codeOf(error);
-    if (code === "EEXIST" || code === "ENOTDIR") {
-      throw new StorageError(
-        "start",
-        `DATA_DIR ${directory} is not a directory. Name a directory that may be created there.`,
-      );
-    }
-    throw cannotWrite(directory, error);
+    throw unusable(directory, error);
   }
+}
+
+function unusable(directory: string, error: unknown): StorageError {
+  const code = codeOf(error);
+  if (code !== "EEXIST" && code !== "ENOTDIR") return cannotWrite(directory, error);
+  return new StorageError(
+    "start",
+    `DATA_DIR ${directory} is not a directory. Name a directory that may be created there.`,
+  );
 }
 
 /**

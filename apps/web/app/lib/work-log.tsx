@@ -5,7 +5,10 @@ type WorkLogProps = {
   lines: readonly Readonly<{ time: string; title: string; text: string; state: "done" | "waiting" }>[];
 };
 
-/** The agents' work, line by line. One line waits for a person: that is how the product works. */
+/**
+ * The agents' work, line by line. One line waits for a person: that is how the product works. The times are mono only
+ * where the log may be in the first screen: a phone would fetch the face for them alone (decision 0163).
+ */
 export function WorkLog({ lines }: WorkLogProps) {
   return (
     <ol>

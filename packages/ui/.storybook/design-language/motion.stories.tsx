@@ -11,6 +11,8 @@ import { tokensOf } from "./parts/token-files.ts";
 
 const samples: Readonly<Record<string, string>> = {
   "tf-rise": "900ms linear",
+  "tf-rise-100": "900ms linear",
+  "tf-rise-200": "900ms linear",
   "tf-crease": "6s ease-in-out",
   "tf-spinner-cell": "1.35s steps(1) 3",
   "tf-typing-cell": "1.2s steps(1) 3",
