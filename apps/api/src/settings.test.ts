@@ -235,7 +235,7 @@ describe("an invalid setting", () => {
       expect.stringMatching(/^MAIL_TO must be email addresses/),
     ]);
     const rest = { MAIL_FROM: "desk@example.com", MAIL_TO: "team@example.com" };
-    for (const SMTP_URL of ["mail.example.com:25", "smtp://user:100%@mail.example.com"])
+    for (const SMTP_URL of ["mail.example.com:25", "smtp://user:100%@mail.example.com", "smtp://u:1/2@mail"])
       expect(linesOf({ ...rest, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL must be an smtp or smtps URL/)]);
     expect(linesOf({ MAIL_FROM: "desk@example.com" })).toEqual([expect.stringMatching(/^SMTP_URL is needed/)]);
     expect(linesOf({ LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" })).toHaveLength(1);
