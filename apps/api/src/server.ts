@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import SonicBoom from "sonic-boom";
 import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
@@ -76,6 +77,25 @@ function stopOnSignals(app: FastifyInstance, storage: Storage, { stopDelay }: Se
   process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
+/**
+ * JSON lines to standard output. A full disk under it, or a reader that has stopped, costs lines but not the site: up to
+ * 1 MiB of them wait for room, which each new line looks for; what comes after that is dropped.
+ */
+function plainLogs(): LogStream {
+  // Without a limit, the last lines would be tried for ever at the end. The types of 5.0.2 lack `maxWriteRetries`.
+  const options = { fd: process.stdout.fd, maxLength: 2 ** 20, maxWriteRetries: 10 };
+  const output = new SonicBoom(options);
+  output.on("error", () => undefined);
+  process.on("exit", () => {
+    try {
+      output.flushSync();
+    } catch {
+      // There is still no room.
+    }
+  });
+  return { write: (line) => void output.write(line) };
+}
+
 async function prettyLogs(): Promise<LogStream> {
   const { default: pretty } = await import("pino-pretty");
   return pretty({ sync: true, singleLine: true, ignore: "requestId,address" });
@@ -93,7 +113,7 @@ async function start(): Promise<void> {
     ...providers,
     ...(website && { websiteDir: website }),
     ...(desk && { deskDir: desk }),
-    ...(terminal && { logStream: await prettyLogs() }),
+    logStream: terminal ? await prettyLogs() : plainLogs(),
   });
   const die = (error: unknown) => {
     app.log.fatal({ err: error }, "unexpected error: the process ends");
