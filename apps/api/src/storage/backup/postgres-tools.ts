@@ -1,21 +1,54 @@
 import { execFile } from "node:child_process";
-import { rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { getCACertificates } from "node:tls";
 import { isThere, tooNew } from "../check-database.ts";
 import { makeDirectories } from "../make-directories.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
+/** What both node-postgres and libpq read in a URL. libpq refuses a URL with anything else; node-postgres ignores it. */
+const sharedParameters = new Set(
+  "application_name client_encoding connect_timeout host options port sslcert sslkey sslrootcert".split(" "),
+);
+
+/** The `sslmode` with which libpq encrypts and verifies as node-postgres does; null: the URL says nothing of TLS. */
+function libpqMode(parameters: URLSearchParams): string | null {
+  const mode = parameters.get("sslmode");
+  if (mode === "disable" || parameters.get("uselibpqcompat") === "true") return mode;
+  if (mode === "no-verify") return "require";
+  const encrypted = mode !== null || parameters.has("sslrootcert") || /^(1|true)$/.test(parameters.get("ssl") ?? "");
+  return encrypted ? "verify-full" : null;
+}
+
 /**
- * The password is passed through the environment, since everybody on the machine can read arguments. It is the one that
- * the API itself signs in with: its client takes a `%` that escapes nothing literally.
+ * Runs one of PostgreSQL's tools on the database that node-postgres would connect to. The password is passed through the
+ * environment, since everybody on the machine can read arguments. It is the one that the API itself signs in with: its
+ * client takes a `%` that escapes nothing literally.
  */
-async function connection(url: string): Promise<{ target: string; password: Record<string, string> }> {
+async function runOn(url: string, tool: string, args: (target: string) => readonly string[]): Promise<void> {
   const { Client } = await import("pg");
   const { password } = new Client(url);
   const target = new URL(url);
   target.password = "";
-  return { target: target.href, password: password ? { PGPASSWORD: password } : {} };
+  const given = new URLSearchParams(target.search);
+  target.search = "";
+  for (const [name, value] of given) if (sharedParameters.has(name)) target.searchParams.set(name, value);
+  const mode = libpqMode(given);
+  const folder = await mkdtemp(join(tmpdir(), "thirtyfold-"));
+  try {
+    if (mode !== null) target.searchParams.set("sslmode", mode);
+    if (mode?.startsWith("verify-") && !given.has("sslrootcert")) {
+      // By default libpq trusts nobody but a file in the user's home.
+      const roots = join(folder, "roots.pem");
+      await writeFile(roots, getCACertificates().join("\n"));
+      target.searchParams.set("sslrootcert", roots);
+    }
+    await run(tool, args(target.href), password ? { PGPASSWORD: password } : {});
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Resolves with the tool's output. */
@@ -49,8 +82,8 @@ export async function dumpPostgres(url: string, file: string): Promise<{ bytes: 
     makeDirectories(dirname(file));
     await rm(part, { force: true });
     await writeFile(part, "", { mode: 0o600 });
-    const { target, password } = await connection(url);
-    await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`, target], password);
+    const how = ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`];
+    await runOn(url, "pg_dump", (target) => [...how, target]);
     await readThrough(part);
     await sync(part);
     const [{ size: bytes }, sha256] = [await stat(part), await sha256Of(part)];
@@ -106,7 +139,6 @@ export async function checkDump(url: string, file: string): Promise<void> {
 
 /** Restores into a database without tables, all or nothing. @throws {StorageError} `start` */
 export async function restorePostgres(url: string, file: string): Promise<void> {
-  const { target, password } = await connection(url);
   const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
-  await run("pg_restore", [...how, `--dbname=${target}`, file], password);
+  await runOn(url, "pg_restore", (target) => [...how, `--dbname=${target}`, file]);
 }
