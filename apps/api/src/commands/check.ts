@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from "../settings.ts";
 import { checkBackupDirectory } from "../storage/backup/backup-directory.ts";
 import { askPostgres, checkSqlite, databaseFile } from "../storage/check-database.ts";
-import { probeDataDirectory } from "../storage/data-directory.ts";
+import { probeDataDirectory, refuseForeignFiles } from "../storage/data-directory.ts";
 import { findWebsite, readWebsiteBuild } from "../website/website-build.ts";
 import { type Command, CommandError, print } from "./command.ts";
 
@@ -15,6 +15,7 @@ async function checkWebsite(): Promise<void> {
 }
 
 function checkEmbedded({ dataDir }: Settings): void {
+  refuseForeignFiles(dataDir);
   const file = databaseFile(dataDir);
   let report: ReturnType<typeof checkSqlite>;
   try {

@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -115,5 +125,14 @@ describe("DATA_DIR", () => {
     const { said } = await claimElsewhere(directory, root ? 65_534 : undefined);
     expect(said).toMatch(/^StorageError: DATA_DIR .* can't be written: [^\n]+$/);
     expect(said).toContain(directory);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)("with a database of another user is refused in one line", async () => {
+    claimDataDirectory(directory).release();
+    writeFileSync(join(directory, "thirtyfold.sqlite"), "", { mode: 0o600 });
+    for (const path of [parent, dirname(directory)]) chmodSync(path, 0o755);
+    for (const path of [directory, join(directory, "lock")]) chownSync(path, 65_534, 65_534);
+    const { said } = await claimElsewhere(directory, 65_534);
+    expect(said).toMatch(/^StorageError: This user may not read and write .*thirtyfold\.sqlite\. Change its owner\.$/);
   });
 });

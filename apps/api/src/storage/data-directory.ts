@@ -1,6 +1,7 @@
-import { chmodSync, readdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { databaseFile } from "./check-database.ts";
 import { codeOf, makeDirectories, probeDirectory } from "./make-directories.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -17,6 +18,7 @@ export type DataDirectoryLock = { release(): void };
  */
 export function claimDataDirectory(directory: string): DataDirectoryLock {
   createDirectory(directory);
+  refuseForeignFiles(directory);
   // The operating system releases this lock even after kill -9.
   const lock = openLockFile(directory);
   try {
@@ -41,6 +43,21 @@ export function probeDataDirectory(directory: string): void {
     probeDirectory(directory);
   } catch (error) {
     throw unusable(directory, error);
+  }
+}
+
+/**
+ * Refuses files of another user, such as those of a restore by root, before SQLite calls them unreadable.
+ * @throws {StorageError} `start`
+ */
+export function refuseForeignFiles(directory: string): void {
+  for (const file of [join(directory, "lock"), databaseFile(directory)]) {
+    try {
+      accessSync(file, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      if (codeOf(error) !== "EACCES") continue;
+      throw new StorageError("start", `This user may not read and write ${file}. Change its owner.`, { cause: error });
+    }
   }
 }
 
