@@ -1,11 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { listActions } from "./people/action-store.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { runCommand as thirtyfold } from "./testing/run-command.ts";
-import { startServer } from "./testing/start-server.ts";
+import { entries, keptCode, startServer } from "./testing/start-server.ts";
 
 const oneLine = /^[^\n]+\n$/;
 const verbs = ["start", "migrate", "backup", "restore", "check", "operator", "version"];
@@ -50,6 +53,14 @@ describe("the command", () => {
     const { code, stdout, stderr } = await thirtyfold(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(oneLine);
+  });
+
+  it("goes on when nobody reads what it prints", async () => {
+    const { command } = entries;
+    const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", command, "version"], { env: keptCode });
+    child.stdout.destroy();
+    const [ended, stderr] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    expect([ended, stderr]).toEqual([[0, null], ""]);
   });
 
   it("exits with 1 and a line for each invalid setting", async () => {
@@ -161,7 +172,8 @@ describe("the command", () => {
 
   it("does not turn a member into an owner, and invites nobody without a name", async () => {
     const DATA_DIR = await temporaryDirectory();
-    expect((await thirtyfold(["operator", "invite", "Ines"], { DATA_DIR })).code).toBe(0);
+    const { code, stdout } = await thirtyfold(["operator", "invite", "Ines"], { DATA_DIR, PORT: "0" });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(", behind /desk/#link=\n")]);
     const { db, close } = await openSqlite(DATA_DIR);
     await db.updateTable("people").set({ role: "member" }).execute();
     await close();

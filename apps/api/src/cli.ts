@@ -86,6 +86,11 @@ function explain(error: unknown): string {
   return String(error);
 }
 
+// A reader that has seen enough, such as `head`, does not stop the work.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 run(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

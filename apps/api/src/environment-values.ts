@@ -13,10 +13,10 @@ function commaSeparated(value: string): string[] {
     .filter((item) => item !== "");
 }
 
-/** Whether the value is an http or https origin, with or without a trailing slash. */
+/** Whether the value is a URL of an http or https origin and nothing more: `https://Example.com:443/` is one, too. */
 export function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
+  return url !== null && http.test(url.protocol.slice(0, -1)) && url.href === `${url.origin}/`;
 }
 
 /** An IP address, or a network in CIDR notation (RFC 4632), such as `10.0.0.0/8`; not `/0`, which is everybody. */

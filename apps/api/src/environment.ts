@@ -138,7 +138,7 @@ export const environmentSchema = z.object({
   }),
   ADMIN_TOKEN: list(
     (token) => secretText.test(token) && token.length >= 16,
-    "must be at least 16 characters without spaces",
+    "must be at least 16 ASCII characters without spaces",
   )
     .pipe(z.array(z.string()).min(1, "must not be empty").max(2, "must be one token, or two separated by a comma"))
     .default([])
@@ -213,13 +213,17 @@ export const environmentSchema = z.object({
     note: "Days that a submission and its file are kept; 0 keeps them.",
     readBy: "modules/forms/routes.ts",
   }),
-  SMTP_URL: z.string().refine(isSmtpUrl, "must be an smtp or smtps URL").optional().meta({
-    section: "mail",
-    password: true,
-    example: "smtp://user:password@mail.example.com:587",
-    note: "The mail server: the team is told of leads and of messages that nobody saw, visitors get a receipt.",
-    readBy: "mail/mail-senders.ts",
-  }),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, "must be an smtp or smtps URL, its user and password percent-encoded")
+    .optional()
+    .meta({
+      section: "mail",
+      password: true,
+      example: "smtp://user:password@mail.example.com:587",
+      note: "The mail server: the team is told of leads and of messages that nobody saw, visitors get a receipt.",
+      readBy: "mail/mail-senders.ts",
+    }),
   MAIL_FROM: email.optional().meta({
     section: "mail",
     example: "desk@example.com",
@@ -258,6 +262,7 @@ export const environmentSchema = z.object({
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(http, "must be an http or https URL").optional().meta({
     section: "operation",
+    password: true,
     example: "http://localhost:4318",
     note: "Where traces go, by OTLP over HTTP: a collector's address without /v1/traces. Unset: nothing is traced.",
     readBy: "app.ts",

@@ -39,7 +39,9 @@ export const operatorCommand: Command = {
     const storage = await openStorage(settings);
     try {
       const { name, secret } = await invite(storage, typed);
-      const address = settings.publicUrl?.origin ?? browserAddress(settings.host, settings.port);
+      // Port 0 is any free one, which the next start will print.
+      const local = settings.port === 0 ? "" : browserAddress(settings.host, settings.port);
+      const address = settings.publicUrl?.origin ?? local;
       print(`${name} may sign in once within 24 hours with this secret, behind ${address}/desk/#link=\n${secret}`);
     } finally {
       await storage.close();
