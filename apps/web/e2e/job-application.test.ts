@@ -93,6 +93,8 @@ describe("the page of a position", () => {
     await submit(page).focus();
     await page.keyboard.press("Enter");
     expect(await page.getByRole("button", { name: "Submitting..." }).isDisabled()).toBe(true);
+    const words = page.getByText("Submitting...");
+    expect(await words.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
     await page.clock.runFor(1_500);
     await thanks(page).waitFor();
     await expectFocus(thanks(page));
