@@ -72,7 +72,7 @@ function control(field: Exclude<Field, ChoiceField>, state: FormState): Html {
   const own = attributes(field, state);
   if (field.kind === "area") {
     // The parser drops the newline after the tag, so that a value may begin with one of its own.
-    return html`<textarea class="box"${own} rows="5"${lengthData(field)} placeholder="${field.placeholder ?? ""}">
+    return html`<textarea class="box" dir="auto"${own} rows="5"${lengthData(field)} placeholder="${field.placeholder ?? ""}">
 ${value}</textarea>`;
   }
   if (field.kind === "select") {
@@ -82,7 +82,7 @@ ${value}</textarea>`;
     )}</select>`;
   }
   const { type = "text", missing, wrong } = field;
-  return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}"${lengthData(field)} value="${value}"${
+  return html`<input class="box" dir="auto"${own} type="${type}" autocomplete="${field.autocomplete}"${lengthData(field)} value="${value}"${
     // Without a script, the browser's bubble shows the title after "Please match the requested format".
     type === "email" &&
     html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}" title="${wrong ?? ""}"`

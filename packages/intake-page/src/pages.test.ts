@@ -27,6 +27,7 @@ describe("the intake page", () => {
     expect(page.querySelector("form [maxlength]:not([type=hidden])")).toBeNull();
     expect([...page.querySelectorAll("[required]")].map((field) => field.id)).toEqual(["name", "email"]);
     expect(page.querySelectorAll(".optional")).toHaveLength(4);
+    expect(["name", "message"].map((name) => control(page, name)?.dir)).toEqual(["auto", "auto"]);
     // The browser's own bubble adds this to "Please match the requested format" when no script runs.
     expect(control(page, "email")?.title).toBe("Enter an email address like name@company.com");
   });

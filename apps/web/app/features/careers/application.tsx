@@ -101,7 +101,7 @@ function ResumeField({ restored, error, disabled, onChoose }: ResumeFieldProps) 
 export function ApplicationPanel({ job }: { job: Job }) {
   const application = useApplication(job.id);
   return (
-    <div className="col-span-4 mt-14 wide:top-24 wide:mt-0 wide:[@media(height>=52rem)]:sticky wide:[@media(height>=52rem)]:max-h-[calc(100dvh-6.75rem)] wide:[@media(height>=52rem)]:overflow-y-auto print:hidden">
+    <div className="col-span-4 mt-14 wide:top-24 wide:mt-0 tall:sticky tall:max-h-[calc(100dvh-6.75rem)] tall:overflow-y-auto print:hidden">
       {application.stored ? (
         <ApplicationThanks title={job.title} />
       ) : (

@@ -83,10 +83,10 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** How much of the page has been scrolled, in whole percent. */
+/** How much of the page has been scrolled, in whole percent; beyond its limits where a browser scrolls past the ends. */
 function readPart(): number {
   const way = document.documentElement.scrollHeight - innerHeight;
-  return way <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, scrollY / way)) * 100);
+  return way <= 0 ? 0 : Math.round((scrollY / way) * 100);
 }
 
 /** Reading progress; 3 px at the very top. */
