@@ -63,6 +63,21 @@ describe("the desk, in a window of any width,", () => {
     expect(await isInside(read, log)).toBe(true);
   });
 
+  test("shows names of other languages in its own font", async ({ visits }) => {
+    const page = await visits.newPage({ site: site.url });
+    await openDesk(page, "Łukasz Hämäläinen", "people");
+    const cell = page.getByText("Łukasz Hämäläinen").first();
+    await cell.evaluate((element) => element.setAttribute("id", "name"));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("DOM.enable");
+    await devtools.send("CSS.enable");
+    const { root } = await devtools.send("DOM.getDocument");
+    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#name" });
+    await expect
+      .poll(async () => (await devtools.send("CSS.getPlatformFontsForNode", { nodeId })).fonts)
+      .toSatisfy((fonts: { isCustomFont: boolean }[]) => fonts.length > 0 && fonts.every((font) => font.isCustomFont));
+  });
+
   test("shows errors next to the menu that Ctrl K opens", async ({ visits }) => {
     visits.allow(/ERR_FAILED/);
     for (const width of [390, 768, 1440]) {

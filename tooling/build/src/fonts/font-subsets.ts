@@ -75,9 +75,10 @@ let made: Promise<Fonts> | undefined;
 
 /**
  * The font for an application's own texts. Its address is below `base`, and it replaces the fallback when it arrives.
+ * The family's own files, for other characters, stand beside it: browsers combine only faces of the same declared range.
  */
 export function applicationFont(base: string): Promise<FontSubset> {
-  return subset(families.sans, shownCharacters, { base, display: "swap" });
+  return subset(families.sans, shownCharacters, { base, display: "swap", declared: "400 900" });
 }
 
 /** Every page preloads the first; the second is for other latin characters, the third for machine output. */
@@ -96,12 +97,13 @@ export function pageFonts([first, rest]: Fonts): { faces: string; preload: strin
 }
 
 type Family = (typeof families)[keyof typeof families];
-type Place = Readonly<{ base: string; display: "optional" | "swap" }>;
+/** `declared`: the weights that the face claims, if not those in its file. */
+type Place = Readonly<{ base: string; display: "optional" | "swap"; declared?: string }>;
 
 async function subset(
   { family, name, weights, file }: Family,
   ranges: readonly Range[],
-  { base, display }: Place = { base: "/", display: "optional" },
+  { base, display, declared = `${weights.min} ${weights.max}` }: Place = { base: "/", display: "optional" },
 ): Promise<FontSubset> {
   const source = await subsetFont(await readFile(file), charactersOf(ranges), {
     targetFormat: "woff2",
@@ -113,7 +115,7 @@ async function subset(
   const face = [
     `font-family:"${family}"`,
     `src:url(${base}${fileName})format("woff2")`,
-    `font-weight:${weights.min} ${weights.max}`,
+    `font-weight:${declared}`,
     `font-display:${display}`,
     `unicode-range:${unicodeRange(ranges)}`,
   ];
