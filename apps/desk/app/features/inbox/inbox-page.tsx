@@ -93,7 +93,7 @@ function NothingOpen({ waiting }: { waiting: number | undefined }) {
     return (
       <EmptyState
         className="h-full"
-        illustration={<Hundred lit={100} className="w-60" />}
+        illustration={<Hundred lit={100} className="w-[min(32rem,35vw)] max-xl:[--tf-gap:1.001px]" />}
         title="Everybody has an answer"
       >
         Whoever writes next appears on the left.
