@@ -51,6 +51,8 @@ export const conversationSchema = z.object({
   /** The number of visitor messages that nobody on the desk has read. */
   unread: z.int().check(z.nonnegative()),
   lastMessage: z.nullable(lastMessageSchema),
+  /** In a search by words of a message or a note: 200 characters of the newest, from shortly before the words. */
+  found: z.optional(z.string()),
   /** The path of the page from which the visitor came to the chat. */
   page: z.nullable(z.string()),
   /** The IANA name of the visitor's time zone, as the browser reports it. */

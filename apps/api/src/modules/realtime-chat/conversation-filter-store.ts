@@ -63,6 +63,18 @@ function isNamed(db: Kysely<Database>, wanted: string) {
   return isLike(db, sql`replace(room_id, '-', '')`, [`${id}%`, ...behind]);
 }
 
+/** The messages with one of these spellings; a contact's welcome is the same in all rooms. */
+function messagesWith(db: Kysely<Database>, spelled: readonly string[]) {
+  const people = contacts.map(({ id }) => id);
+  return db
+    .selectFrom("chat_messages")
+    .where((eb) => eb.or([eb("sender_id", "not in", people), eb("id", "not like", "welcome-%")]))
+    .where(holds(db, "content", spelled));
+}
+
+const notesWith = (db: Kysely<Database>, spelled: readonly string[]) =>
+  db.selectFrom("conversation_notes").where(holds(db, "content", spelled));
+
 /**
  * The rooms with a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee.
  * One query for all rooms: it reads each message and note once, however many conversations there are.
@@ -71,25 +83,8 @@ export function roomsWith(db: Kysely<Database>, text: string) {
   const wanted = text.trim();
   const spelled = spellings(wanted);
   const named = contacts.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase())).map(({ id }) => id);
-  // A contact's welcome is the same in all rooms.
-  const written = db
-    .selectFrom("chat_messages")
-    .select("room_id")
-    .where((eb) =>
-      eb.or([
-        eb(
-          "sender_id",
-          "not in",
-          contacts.map(({ id }) => id),
-        ),
-        eb("id", "not like", "welcome-%"),
-      ]),
-    )
-    .where(holds(db, "content", spelled));
-  const noted = db
-    .selectFrom("conversation_notes")
-    .select("room_id")
-    .where(holds(db, "content", spelled));
+  const written = messagesWith(db, spelled).select("room_id");
+  const noted = notesWith(db, spelled).select("room_id");
   const assigned = db
     .selectFrom("people")
     .select("id")
@@ -107,4 +102,44 @@ export function roomsWith(db: Kysely<Database>, text: string) {
       ]),
     );
   return written.unionAll(noted).unionAll(about);
+}
+
+const foundLength = 200;
+/** Characters in front of the words, so that a short row shows them. */
+const leadLength = 16;
+
+/** The newest message or note with the text in each of the rooms, from shortly before it, by room. */
+export async function wordsFound(
+  db: Kysely<Database>,
+  rooms: readonly string[],
+  text: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (rooms.length === 0) return new Map();
+  const wanted = text.trim();
+  const spelled = spellings(wanted);
+  const columns = ["room_id", "content", "created_at"] as const;
+  const written = messagesWith(db, spelled)
+    .select([...columns, "seq"])
+    .where("room_id", "in", rooms);
+  const noted = notesWith(db, spelled)
+    .select((eb) => [...columns, eb.lit(0).as("seq")])
+    .where("room_id", "in", rooms);
+  const ranked = db
+    .selectFrom(written.unionAll(noted).as("text"))
+    .select(["room_id", "content"])
+    .select(({ fn }) =>
+      fn
+        .agg<number>("row_number")
+        .over((over) => over.partitionBy("room_id").orderBy("created_at", "desc").orderBy("seq", "desc"))
+        .as("place"),
+    );
+  const rows = await db.selectFrom(ranked.as("ranked")).selectAll().where("place", "=", 1).execute();
+  return new Map(rows.map(({ room_id: room, content }) => [room, around(content, wanted)]));
+}
+
+function around(content: string, wanted: string): string {
+  const at = content.toLowerCase().indexOf(wanted.toLowerCase());
+  if (at <= leadLength) return content.slice(0, foundLength);
+  // A character of two units is not cut in half.
+  return `…${content.slice(at - leadLength, at - leadLength + foundLength).replace(/^[\uDC00-\uDFFF]/, "")}`;
 }

@@ -18,14 +18,12 @@ describeDatabases("a search in conversations", (storage) => {
       const body = { roomId: roomIdOf(visitor, "support"), senderId: visitor, receiverId: "support", content };
       expect((await call(app, "POST /api/realtime-chat/messages", {}, body)).statusCode).toBe(201);
     }
-    const find = async (q: string) => {
+    const list = async (q: string) => {
       const answer = await call(app, `GET /api/desk/conversations?${new URLSearchParams({ q })}`, headers);
-      return answer
-        .json<{ data: Conversation[] }>()
-        .data.map(({ visitorId }) => visitorId)
-        .toSorted();
+      return answer.json<{ data: Conversation[] }>().data;
     };
-    return { app, headers, find };
+    const find = async (q: string) => (await list(q)).map(({ visitorId }) => visitorId).toSorted();
+    return { app, headers, list, find };
   }
 
   it.each([
@@ -42,6 +40,26 @@ describeDatabases("a search in conversations", (storage) => {
   ])("finds %o by %o on each database", async (content, q) => {
     const { find } = await openDesk({ ann: `Well: ${content}, again`, ben: "Hello" });
     expect(await find(q)).toEqual(["ann"]);
+  });
+
+  it("shows the words that it found, of the newest message or note with them", async () => {
+    const { app, headers, list } = await openDesk({
+      ann: `${"Well, ".repeat(40)}where is the Ärger of it?`,
+      ben: "Hi",
+    });
+    const write = { roomId: roomIdOf("ann", "support"), senderId: "ann", receiverId: "support" };
+    for (const content of ["An older invoice", "My invoice, please", "Never mind"])
+      await call(app, "POST /api/realtime-chat/messages", {}, { ...write, content });
+    const foundBy = async (q: string) => (await list(q)).map(({ found }) => found);
+    expect(await foundBy("INVOICE")).toEqual(["My invoice, please"]);
+    expect(await foundBy("ärger")).toEqual(["…l, where is the Ärger of it?"]);
+    await call(app, "POST /api/desk/conversations/ann_support/notes", headers, { content: "Invoice 30 was sent" });
+    expect(await foundBy("invoice")).toEqual(["Invoice 30 was sent"]);
+    // By the visitor's name, and without a search, no words are found.
+    expect([await foundBy("Visitor ben"), (await list("")).map(({ found }) => found)]).toEqual([
+      [undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it("takes pattern characters literally", async () => {

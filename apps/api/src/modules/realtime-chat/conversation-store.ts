@@ -13,7 +13,7 @@ import type { Database } from "../../storage/schema.ts";
 import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { addEvent, stateEvent } from "./conversation-event-store.ts";
-import { inList, roomsWith } from "./conversation-filter-store.ts";
+import { inList, roomsWith, wordsFound } from "./conversation-filter-store.ts";
 import { contactOf, type NewMessage, otherPerson, selectMessages, toMessage } from "./room-store.ts";
 
 /** Changed since it was read, or the visitor has written since. */
@@ -94,7 +94,8 @@ export async function listConversations(db: Kysely<Database>, { state, q, cursor
   const before = readTimeCursor(cursor);
   let found = db.selectFrom("conversations").select("room_id");
   if (state) found = found.where((eb) => inList(state, eb, actor));
-  if (q !== undefined && q.trim() !== "") found = found.where("room_id", "in", roomsWith(db, q));
+  const searched = q !== undefined && q.trim() !== "";
+  if (searched) found = found.where("room_id", "in", roomsWith(db, q));
   if (before) {
     found = found.where((eb) => eb(eb.refTuple("active_at", "room_id"), "<", eb.tuple(before.at, before.id)));
   }
@@ -110,8 +111,10 @@ export async function listConversations(db: Kysely<Database>, { state, q, cursor
     .execute();
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const rooms = page.map(({ room_id }) => room_id);
+  const words = searched ? await wordsFound(db, rooms, q) : undefined;
   return {
-    data: page.map((row) => toConversation(row, actor.now)),
+    data: page.map((row) => ({ ...toConversation(row, actor.now), found: words?.get(row.room_id) })),
     nextCursor: last ? writeTimeCursor({ at: last.active_at, id: last.room_id }) : null,
   };
 }

@@ -63,12 +63,14 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
     found: true,
     commands: [
       ...(failed ? [again] : []),
-      ...(failed ? [] : conversations.slice(0, shownAtOnce)).map(({ roomId, visitorId, lastMessage }) => ({
-        value: roomId,
-        label: visitorName(visitorId),
-        description: lastMessage?.excerpt,
-        onSelect: () => void navigate(conversationAt(roomId), byKey),
-      })),
+      ...(failed ? [] : conversations.slice(0, shownAtOnce)).map(
+        ({ roomId, visitorId, lastMessage, found: words }) => ({
+          value: roomId,
+          label: visitorName(visitorId),
+          description: words ?? lastMessage?.excerpt,
+          onSelect: () => void navigate(conversationAt(roomId), byKey),
+        }),
+      ),
       ...(!failed && conversations.length > shownAtOnce ? [more] : []),
     ],
   };

@@ -36,7 +36,7 @@ function stateWords({ state, waitingSince, unread }: State & Pick<Conversation, 
 
 /** A conversation in a list. Scrolling rerenders the list many times a second, but none of its rows. */
 export const InboxRow = memo(({ conversation, open }: { conversation: Conversation; open: boolean }) => {
-  const { roomId, visitorId, contact, lastMessage, waitingSince, unread, assignee, activeAt } = conversation;
+  const { roomId, visitorId, contact, lastMessage, found, waitingSince, unread, assignee, activeAt } = conversation;
   const now = useNow();
   const [search] = useSearchParams();
   const nameOf = usePersonName();
@@ -66,11 +66,11 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
           />
         </span>
         <span className={cx("flex shrink-0 gap-1 text-small leading-5", unread > 0 ? "text-fg" : "text-fg-2")}>
-          {lastMessage && !lastMessage.byVisitor && (
+          {found === undefined && lastMessage && !lastMessage.byVisitor && (
             <span className="max-w-1/2 shrink-0 truncate text-fg-3">{lastMessage.author ?? "We"}: </span>
           )}
           {/* A box of its own: whichever way its words run, only their end is cut. */}
-          <bdi className="truncate text-left">{lastMessage?.excerpt}</bdi>
+          <bdi className="truncate text-left">{found ?? lastMessage?.excerpt}</bdi>
         </span>
         <span className="flex justify-between gap-2 text-meta leading-5 text-fg-3">
           <span className={cx("shrink-0", unread > 0 && "text-fg-2")}>{stateWords(conversation)}</span>

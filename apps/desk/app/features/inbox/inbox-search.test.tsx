@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { conversation } from "../../testing/conversations.ts";
 import { fakeTime } from "../../testing/fake-time.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall, onlyPage } from "../../testing/people.ts";
@@ -21,6 +22,17 @@ it("keeps the field focused during a search, and does not search again for a tra
   expect(await screen.findByText("Nothing contains “invoice late”")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Closed 1" }));
   expect(screen.getByRole("searchbox", field)).toHaveValue("");
+});
+
+it("shows the words that were found in place of the last message", async () => {
+  const found = "…we got an invoice twice";
+  const user = await openInbox();
+  await screen.findByRole("link", { name: /Visitor aaa111/ });
+  answerCall("GET /api/desk/conversations", () => onlyPage([conversation("ccc333", "Never mind", { found })]));
+  await user.keyboard("/invoice");
+  const row = await screen.findByRole("link", { name: /Visitor ccc333/ });
+  expect(row).toHaveTextContent(found);
+  expect(row).not.toHaveTextContent("Never mind");
 });
 
 it("takes as much of a query from the URL as its field allows", async () => {
