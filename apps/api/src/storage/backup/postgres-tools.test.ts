@@ -25,12 +25,13 @@ test.each([
 });
 
 /** Speaks PostgreSQL's protocol to the end of the TLS handshake, and then refuses; resolves with the address. */
-async function encryptedServer(): Promise<{ address: string; certificate: string }> {
+async function encryptedServer(): Promise<{ address: string; certificate: string; startups: string[] }> {
   const folder = await temporaryDirectory();
   const [keyFile, certificateFile] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
   execFileSync("openssl", [...request, "-keyout", keyFile, "-out", certificateFile], { stdio: "ignore" });
   const [key, cert] = await Promise.all([readFile(keyFile, "utf8"), readFile(certificateFile, "utf8")]);
+  const startups: string[] = [];
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.once("data", () => {
@@ -40,20 +41,23 @@ async function encryptedServer(): Promise<{ address: string; certificate: string
       const fields = "SFATAL\0C57P03\0Mverified, and closed for today\0\0";
       const length = Buffer.alloc(4);
       length.writeInt32BE(fields.length + 4);
-      encrypted.once("data", () => encrypted.end(Buffer.concat([Buffer.from("E"), length, Buffer.from(fields)])));
+      encrypted.once("data", (startup) => {
+        startups.push(String(startup));
+        encrypted.end(Buffer.concat([Buffer.from("E"), length, Buffer.from(fields)]));
+      });
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { address: `localhost:${(server.address() as AddressInfo).port}`, certificate: cert };
+  return { address: `localhost:${(server.address() as AddressInfo).port}`, certificate: cert, startups };
 }
 
 test.skipIf(spawnSync("openssl", ["version"]).error).each([
-  ["sslmode=verify-full", true],
+  ["sslmode=verify-full&options=-c%20search_path%3Dours", true],
   ["ssl=true", true],
   ["sslmode=no-verify", false],
 ])("pg_dump trusts whom the server trusts: ?%s", async (parameters, verifies) => {
-  const { address, certificate } = await encryptedServer();
+  const { address, certificate, startups } = await encryptedServer();
   const trusted = getCACertificates();
   onTestFinished(() => setDefaultCACertificates(trusted));
   const url = `postgres://ines@${address}/thirtyfold?${parameters}`;
@@ -61,4 +65,5 @@ test.skipIf(spawnSync("openssl", ["version"]).error).each([
   expect(await refusal(url)).toMatch(unknown);
   setDefaultCACertificates([...trusted, certificate]);
   expect(await refusal(url)).toMatch(/closed for today|is not installed: /);
+  for (const startup of startups) expect(startup.includes("-c search_path=ours")).toBe(parameters.includes("options"));
 });

@@ -10,7 +10,7 @@ import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
 /** What both node-postgres and libpq read in a URL. libpq refuses a URL with anything else; node-postgres ignores it. */
 const sharedParameters = new Set(
-  "application_name client_encoding connect_timeout host options port sslcert sslkey sslrootcert".split(" "),
+  "application_name client_encoding connect_timeout host options port sslcert sslkey sslrootcert user".split(" "),
 );
 
 /** The `sslmode` with which libpq encrypts and verifies as node-postgres does; null: the URL says nothing of TLS. */
@@ -32,19 +32,20 @@ async function runOn(url: string, tool: string, args: (target: string) => readon
   const { password } = new Client(url);
   const target = new URL(url);
   target.password = "";
-  const given = new URLSearchParams(target.search);
-  target.search = "";
-  for (const [name, value] of given) if (sharedParameters.has(name)) target.searchParams.set(name, value);
+  const given = target.searchParams;
   const mode = libpqMode(given);
+  const parameters = new Map([...given].filter(([name]) => sharedParameters.has(name)));
   const folder = await mkdtemp(join(tmpdir(), "thirtyfold-"));
   try {
-    if (mode !== null) target.searchParams.set("sslmode", mode);
+    if (mode !== null) parameters.set("sslmode", mode);
     if (mode?.startsWith("verify-") && !given.has("sslrootcert")) {
       // By default libpq trusts nobody but a file in the user's home.
       const roots = join(folder, "roots.pem");
       await writeFile(roots, getCACertificates().join("\n"));
-      target.searchParams.set("sslrootcert", roots);
+      parameters.set("sslrootcert", roots);
     }
+    // Not as a form writes them: libpq takes "+" literally.
+    target.search = [...parameters].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
     await run(tool, args(target.href), password ? { PGPASSWORD: password } : {});
   } finally {
     await rm(folder, { recursive: true, force: true });
