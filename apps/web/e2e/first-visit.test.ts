@@ -1,6 +1,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { alive, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -75,6 +76,17 @@ test.for(["/chat", "/websocket-demo"])(
     await page.context().setOffline(true);
     await alive(page);
     await page.locator(`link[rel=stylesheet][media=all]`).waitFor({ state: "attached" });
+  },
+);
+
+test.for(["/chat", "/websocket-demo"])(
+  "%s keeps its fallback font if its own arrives too late, so that its start moves nothing",
+  async (path, { visits }) => {
+    const page = await visits.newPage({ firstVisit: true, width: 768 });
+    const { open, shifts } = await watchShifts(page);
+    expect(await open(path)).toEqual([]);
+    await alive(page);
+    expect(await shifts()).toEqual([]);
   },
 );
 

@@ -45,26 +45,15 @@ function addLink(rel: string, href: string, media = ""): HTMLLinkElement {
   return link;
 }
 
-let sheet: Promise<HTMLLinkElement> | undefined;
 /**
- * Resolves with the stylesheet for these media once it has loaded. The application needs rules that the page's own
- * styles lack.
+ * Resolves once the stylesheet for these media has loaded. The application needs rules that the page's own styles lack.
  */
-function fetchStyles(media: string): Promise<HTMLLinkElement> {
-  sheet ??= new Promise((resolve, reject) => {
-    const link = addLink("stylesheet", data.styles, media);
-    link.addEventListener("load", () => resolve(link));
-    link.addEventListener("error", () => {
-      sheet = undefined;
-      reject(new Error(`${data.styles} could not be loaded`));
-    });
+function loadStyles(media: string): Promise<unknown> {
+  const link = addLink("stylesheet", data.styles, media);
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => reject(new Error(`${data.styles} could not be loaded`)));
   });
-  return sheet;
-}
-
-async function loadStyles(): Promise<void> {
-  const link = await fetchStyles("all");
-  link.media = "all";
 }
 
 function importModule<Module>(href: string): Promise<Module> {
@@ -105,7 +94,7 @@ async function loadModules(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
-    await Promise.all([loadStyles(), loadModules()]);
+    await Promise.all([loadStyles("all"), loadModules()]);
     handOver();
     document.dispatchEvent(new Event(startEvent));
   } catch (error) {
@@ -238,8 +227,9 @@ function waitForSign(): void {
   showConnection();
   // Not in the task that parses the page and lays it out.
   if (wanted || data.atOnce === "fetch") setTimeout(askForModules);
-  // Without applying them: once fetched, they let the application start even while the server is down.
-  if (data.atOnce === "fetch") setTimeout(() => void fetchStyles("not all").catch(() => {}));
+  // Without applying them: once fetched, they let the application start even while the server is down. Its start links
+  // them again: if the media of a link change, Chromium takes fonts that came too late before, and lines move.
+  if (data.atOnce === "fetch") setTimeout(() => void loadStyles("not all").catch(() => {}));
   if (wanted) afterFirstPaint(start);
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();
