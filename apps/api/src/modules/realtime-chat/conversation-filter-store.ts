@@ -139,7 +139,8 @@ export async function wordsFound(
 
 function around(content: string, wanted: string): string {
   const at = content.toLowerCase().indexOf(wanted.toLowerCase());
-  if (at <= leadLength) return content.slice(0, foundLength);
-  // A character of two units is not cut in half.
-  return `…${content.slice(at - leadLength, at - leadLength + foundLength).replace(/^[\uDC00-\uDFFF]/, "")}`;
+  const from = at > leadLength ? at - leadLength : 0;
+  // No character of two units is cut in half.
+  const cut = content.slice(from, from + foundLength).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, "");
+  return from > 0 ? `…${cut}` : cut;
 }
