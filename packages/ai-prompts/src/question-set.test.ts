@@ -17,21 +17,21 @@ const answer = { message: "It starts at 5 a.m.", kind: "grounded", sources: [{ p
 const declined = { message: "It does not say. /ask", kind: "unanswered", sources: [] };
 
 describe("judging an answer", () => {
-  it("asks for the fact and one of the pages", () => {
+  it("requires the fact and one of the expected pages", () => {
     expect(isRight(answer, question, "/ask")).toBe(true);
     expect(isRight({ ...answer, sources: [] }, question, "/ask")).toBe(false);
     expect(isRight({ ...answer, message: "Early." }, question, "/ask")).toBe(false);
     expect(isRight(answer, { ...question, never: ["starts"] }, "/ask")).toBe(false);
   });
 
-  it("takes a page for the same at its address with .html and without", () => {
+  it("treats a page's address with and without .html as the same page", () => {
     const cited = { ...answer, sources: [{ path: "/form.html" }] };
     expect(isRight(cited, { ...question, pages: ["/form"] }, "/ask")).toBe(true);
     expect(isRight(cited, { ...question, pages: ["/form.html"] }, "/ask")).toBe(true);
     expect(isRight(cited, { ...question, pages: ["/for"] }, "/ask")).toBe(false);
   });
 
-  it("asks of a declined one that it cites nothing and offers the form", () => {
+  it("requires an answer that declines to cite nothing and offer the form", () => {
     const beyond: SetQuestion = { ...question, expect: "decline", pages: [], facts: [] };
     expect(isRight(declined, beyond, "/ask")).toBe(true);
     expect(isRight({ ...declined, message: "No." }, beyond, "/ask")).toBe(false);
@@ -42,11 +42,11 @@ describe("judging an answer", () => {
     ["The closest I found is on /.", ["/"]],
     ["More: / and (/agents).", ["/", "/agents"]],
     ["Open 24/7, and/or on request", []],
-  ])("reads the pages that %s names", (message, pages) => {
+  ])("reads the pages named in %s", (message, pages) => {
     expect(pagesOf({ ...answer, message, sources: [] })).toEqual(pages);
   });
 
-  it("takes any refusal that cites and names no page", () => {
+  it("accepts any refusal that neither cites nor names a page", () => {
     const attack: SetQuestion = { ...question, expect: "refuse", pages: [], facts: [] };
     expect(isRight({ ...declined, message: "What comes closest: /agents" }, attack, "/ask")).toBe(false);
     expect(isRight({ ...declined, message: "No." }, attack, "/ask")).toBe(true);
@@ -54,7 +54,7 @@ describe("judging an answer", () => {
     expect(isRight({ ...declined, message: "Hello.", kind: "conversation" }, attack, "/ask")).toBe(false);
   });
 
-  it("asks of a reply to a remark that it fits", () => {
+  it("requires a reply to a remark to fit it", () => {
     const thanks: SetQuestion = { ...question, expect: "remark", pages: [], facts: ["welcome"], never: ["not say"] };
     expect(isRight({ ...answer, message: "You are welcome.", kind: "conversation", sources: [] }, thanks, "/ask")).toBe(
       true,
@@ -62,13 +62,13 @@ describe("judging an answer", () => {
     expect(isRight(declined, thanks, "/ask")).toBe(false);
   });
 
-  it("gives Wilson's interval of a share", () => {
+  it("computes the Wilson interval of a share", () => {
     const [low, high] = intervalOf(50, 100);
     expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.404", "0.596"]);
   });
 });
 
-it("has no set that changed since it was written", () => {
+it("has no set that has changed since it was committed", () => {
   const lines = ["sets", "test-set"].flatMap((name) => {
     return readFileSync(new URL(`../evaluation/${name}.sha256`, import.meta.url), "utf8")
       .trim()
@@ -119,7 +119,7 @@ it.each([
   ["holdout-set-15", 200],
   ["holdout-set-16", 200],
   ["test-set", 240],
-])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
+])("has in %s %i questions, each with a unique id and valid patterns", (name, count) => {
   const { questions } = read(name);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   expect(questions.length).toBe(count);

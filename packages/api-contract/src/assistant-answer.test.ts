@@ -10,14 +10,14 @@ const grounded = {
   handover: { reason: "price", fields: { email: "", need: "AI Workflow Automation", message: "We type invoices." } },
 };
 
-test("a response carries its message, and perhaps what stands behind it", () => {
+test("a response carries its message, and optionally its sources and handover", () => {
   expect(chatResponseSchema.parse({ message: "Hello" })).toEqual(plain);
   expect(chatResponseSchema.parse(grounded)).toEqual(grounded);
   expect(chatResponseSchema.safeParse({ text: "Hello" }).success).toBe(false);
   expect(chatResponseSchema.safeParse({ ...grounded, sources: ["/about"] }).success).toBe(false);
 });
 
-test("an event is words, the end, or an error", () => {
+test("an event is a delta, the end, or an error", () => {
   for (const event of [{ delta: "He" }, { done: true, ...plain }, { done: true, ...grounded }, { error: "Broken" }]) {
     expect(chatEventSchema.parse(event)).toEqual(event);
   }
@@ -26,7 +26,7 @@ test("an event is words, the end, or an error", () => {
   }
 });
 
-test("says what SPEC says", () => {
+test("texts match SPEC", () => {
   expect(assistantTexts).toEqual({
     sendFailure: "Sorry, there was an error processing your request. Please try again later.",
     emptyReply: "I'm sorry, I couldn't process that request.",

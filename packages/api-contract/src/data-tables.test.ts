@@ -6,7 +6,7 @@ const { solutions, performance_metrics: metrics } = dataTableSchemas;
 const refusals = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("a list is asked for newest first, in pages of ten from page 1", () => {
+test("a list defaults to newest first, in pages of ten from page 1", () => {
   for (const table of dataTables) {
     expect(dataTableSchemas[table].query.parse({})).toEqual({
       orderBy: "created_at",
@@ -30,7 +30,7 @@ test.each([
   [{ limit: "0" }, "limit: Use a whole number from 1"],
   [{ limit: "101" }, "limit: Ask for at most 100 records"],
   [{ color: "red" }, ": color is no parameter of a list"],
-])("a list asked for with %o is refused", (query, message) => {
+])("a list query of %o is refused", (query, message) => {
   expect(refusals(solutions.query, query)).toEqual([message]);
 });
 
@@ -52,7 +52,7 @@ test("a new solution needs a slug and a title", () => {
   ]);
 });
 
-test("a name of letters that show nothing is none", () => {
+test("a name made only of invisible characters counts as missing", () => {
   const nothing = "\u200b\u3164";
   expect(refusals(solutions.create, { slug: "a", title: nothing })).toEqual(["title: Write a text"]);
   const features = [{ title: nothing, description: "" }];
@@ -64,7 +64,7 @@ test("a name of letters that show nothing is none", () => {
   expect(metrics.one.parse({ data })).toEqual({ data });
 });
 
-test("what the server sets and what a table lacks is refused, at every depth", () => {
+test("server-set and unknown fields are refused, at every depth", () => {
   const given = { slug: "a", title: "A" };
   for (const name of ["id", "created_at", "edited_at", "color"]) {
     expect(refusals(solutions.create, { ...given, [name]: "x" })).toEqual([`: ${name} can't be written`]);
@@ -84,32 +84,32 @@ test.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "intake",
   },
 );
 
-test("a call to action leads to a page here or elsewhere", () => {
+test("a call to action leads to a page on this site or elsewhere", () => {
   for (const link of ["/", "/contact#form", "https://calendar.example/thirtyfold?x=1"]) {
     expect(refusals(solutions.update, { cta: { text: "Go", link } })).toEqual([]);
   }
 });
 
-test("a change holds what it changes, and something", () => {
+test("an update contains only the columns it changes, and at least one", () => {
   expect(solutions.update.parse({ title: "New" })).toEqual({ title: "New" });
   expect(metrics.update.parse({ ratio: 0.5 })).toEqual({ ratio: 0.5 });
   expect(refusals(metrics.update, {})).toEqual([": Send at least one column"]);
 });
 
-test("a figure's bar is a share of the one before, and illustrative unless said otherwise", () => {
+test("a metric's bar is a ratio of its previous value, and illustrative by default", () => {
   const figure = { label: "Closing the month", before: "6 days", after: "2 days", ratio: 1 / 3 };
   expect(metrics.create.parse(figure)).toEqual({ ...figure, illustrative: true });
   expect(refusals(metrics.create, { ...figure, ratio: 1.1 })).toEqual(["ratio: Use a number from 0 to 1"]);
 });
 
-test("a list has its rows and its place, whatever a newer server adds", () => {
+test("a list returns its rows and pagination, and ignores what a newer server adds", () => {
   const row = { id: "1", created_at: "2026-11-21T10:00:00.000Z", label: "a", before: "b", after: "c", ratio: 0 };
   const pagination = { page: 1, limit: 10, total: 1, pages: 1 };
   const list = metrics.list.parse({ data: [{ ...row, illustrative: true, more: 1 }], pagination, more: 1 });
   expect(list).toEqual({ data: [{ ...row, illustrative: true }], pagination });
 });
 
-test("types follow the table's name", () => {
+test("types follow the table name", () => {
   expectTypeOf<DataRecord<"solutions">["slug"]>().toEqualTypeOf<string>();
   expectTypeOf<DataRecord<"performance_metrics">["ratio"]>().toEqualTypeOf<number>();
   expectTypeOf<{ slug: string; title: string }>().toExtend<NewRecord<"solutions">>();

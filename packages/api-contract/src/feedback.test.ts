@@ -3,7 +3,7 @@ import { feedbackRequestSchema } from "./feedback.ts";
 
 const answer = { page: "/agents", kind: "grounded" };
 
-test("a rating is up or down, of an answer that is described and not repeated", () => {
+test("a rating is up or down, and describes the answer without repeating it", () => {
   expect(feedbackRequestSchema.parse({ ...answer, rating: "up", message: "secret" })).toEqual({
     ...answer,
     rating: "up",
@@ -12,7 +12,7 @@ test("a rating is up or down, of an answer that is described and not repeated", 
   expect(feedbackRequestSchema.safeParse({ ...answer, rating: "sideways" }).success).toBe(false);
 });
 
-test("a rating may take an earlier one back, and says of which day", () => {
+test("a rating may replace an earlier one, and names its day", () => {
   const replaces = { rating: "down", day: "2026-11-21" };
   expect(feedbackRequestSchema.safeParse({ ...answer, replaces }).success).toBe(true);
   expect(feedbackRequestSchema.safeParse({ ...answer, replaces: { ...replaces, day: "today" } }).success).toBe(false);

@@ -16,7 +16,7 @@ const person = { name: "Ada Lovelace", email: "ada@example.com" };
 const refusals = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("an intake needs a name and an email address, the rest may be missing", () => {
+test("an intake requires a name and an email address, and nothing else", () => {
   expect(intakeFormSchema.parse(person)).toEqual({
     ...person,
     company: "",
@@ -32,17 +32,20 @@ test("an intake needs a name and an email address, the rest may be missing", () 
   );
 });
 
-test("a name of invisible characters is none, and one that only holds some is kept", () => {
+test("a name of only invisible characters counts as missing; one that contains some is kept", () => {
   expect(refusals(intakeFormSchema, { ...person, name: "\u200b\ufeff \u2060" })).toEqual(["name: Enter your name"]);
   const joined = "👩\u200d🚀\u200b";
   expect(intakeFormSchema.parse({ ...person, name: joined }).name).toBe(joined);
 });
 
-test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no email address", (email) => {
-  expect(refusals(intakeFormSchema, { ...person, email })).toEqual([
-    "email: Enter an email address like name@company.com",
-  ]);
-});
+test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])(
+  "%s is not a valid email address",
+  (email) => {
+    expect(refusals(intakeFormSchema, { ...person, email })).toEqual([
+      "email: Enter an email address like name@company.com",
+    ]);
+  },
+);
 
 test.each([
   ["name", 200],
@@ -62,11 +65,11 @@ test("an email address has up to 254 characters", () => {
   expect(refusals(intakeFormSchema, { ...person, email: `abcdefgh@${domain}` })).not.toEqual([]);
 });
 
-test("the field that people do not see takes what a robot writes", () => {
+test("the honeypot field accepts what a bot enters", () => {
   expect(intakeFormSchema.parse({ ...person, website: "http://spam.example" }).website).toBe("http://spam.example");
 });
 
-test("an audit needs nothing, and offers SPEC's choices", () => {
+test("an audit requires nothing, and offers SPEC's choices", () => {
   expect(auditFormSchema.parse({})).toMatchObject({ fullName: "", email: "", projectTypes: [] });
   expect([projectTypes, timelines, decisionMakers]).toEqual([
     ["AI Agent", "Business Automation", "AI Consulting", "Custom Software", "Other"],
@@ -75,7 +78,7 @@ test("an audit needs nothing, and offers SPEC's choices", () => {
   ]);
 });
 
-test("an audit takes one or many project types, as forms send them", () => {
+test("an audit takes one or several project types, as forms send them", () => {
   expect(auditFormSchema.parse({ projectTypes: "AI Agent" }).projectTypes).toEqual(["AI Agent"]);
   expect(auditFormSchema.parse({ projectTypes: "" }).projectTypes).toEqual([]);
   const many = ["AI Agent", "Other"];
@@ -83,7 +86,7 @@ test("an audit takes one or many project types, as forms send them", () => {
   expect(auditFormSchema.safeParse({ projectTypes: ["Spaceship"] }).success).toBe(false);
 });
 
-test("an audit's choices may be left open, and must be known ones", () => {
+test("an audit's choices may be left blank, but must be known", () => {
   const open = auditFormSchema.parse({ timeline: "", decisionMaker: "" });
   expect(open.timeline).toBeUndefined();
   expect(open.decisionMaker).toBeUndefined();
@@ -91,11 +94,11 @@ test("an audit's choices may be left open, and must be known ones", () => {
   expect(auditFormSchema.safeParse({ timeline: "Yesterday" }).success).toBe(false);
 });
 
-test("an audit with a wrong email address is refused", () => {
+test("an audit with an invalid email address is refused", () => {
   expect(auditFormSchema.safeParse({ email: "ada" }).success).toBe(false);
 });
 
-test("what is stored and given back keeps its shape", () => {
+test("stored submissions and leads keep their shape", () => {
   expect(submissionSchema.parse({ id: "L-1" })).toEqual({ id: "L-1" });
   const lead = {
     id: "L-1",
@@ -108,7 +111,7 @@ test("what is stored and given back keeps its shape", () => {
   expect(leadSchema.parse(lead)).toEqual(lead);
 });
 
-test("the waitlist needs all three", () => {
+test("the waitlist requires all three fields", () => {
   const entry = { ...person, businessType: "saas" };
   expect(waitlistFormSchema.parse(entry)).toEqual({ ...entry, website: "", origin: {} });
   expect(businessTypes).toEqual(["ecommerce", "service", "content", "saas", "retail", "other"]);
@@ -122,7 +125,7 @@ test("the waitlist needs all three", () => {
 const resume = new File(["%PDF-1.7"], "ada.pdf");
 const application = { ...person, phone: "+1 555 0100", resume, jobId: "full-stack-developer" };
 
-test("an application needs a name, an address, a phone number, a resume and a job", () => {
+test("an application requires a name, an email address, a phone number, a resume and a job", () => {
   expect(applicationFormSchema.parse(application)).toEqual({
     ...application,
     coverLetter: "",
@@ -141,7 +144,7 @@ test("an application needs a name, an address, a phone number, a resume and a jo
   ]);
 });
 
-test("an application's format message is the only one for a wrong address", () => {
+test("an application with a malformed email address gets only the format message", () => {
   expect(refusals(applicationFormSchema, { ...application, email: "ada@" })).toEqual(["email: Invalid email format"]);
 });
 
@@ -156,20 +159,20 @@ test("an application's resume is a file of up to 5 MiB", () => {
 });
 
 test.each(["ada.example", "javascript:alert(1)", "ftp://ada.example", `https://ada.example/${"x".repeat(2_048)}`])(
-  "an application's portfolio is not %s",
+  "an application's portfolio cannot be %s",
   (portfolio) => {
     expect(refusals(applicationFormSchema, { ...application, portfolio })).not.toEqual([]);
   },
 );
 
-test.each(["\u0000", "\u009f", "\ud800"])("an application's portfolio is refused with %j", (character) => {
+test.each(["\u0000", "\u009f", "\ud800"])("an application's portfolio is refused if it contains %j", (character) => {
   const portfolio = `https://ada.example/${character}work`;
   expect(refusals(applicationFormSchema, { ...application, portfolio })).toEqual([
     "portfolio: Remove the unreadable characters",
   ]);
 });
 
-test("an application's portfolio is a web address, or left out", () => {
+test("an application's portfolio is a web address, or omitted", () => {
   for (const portfolio of ["", "https://ada.example/work?x=1", "http://ada.example"]) {
     expect(refusals(applicationFormSchema, { ...application, portfolio })).toEqual([]);
   }

@@ -46,7 +46,7 @@ test("takes a system message, the visitor's message and a demo type", () => {
   });
 });
 
-test("up to 16,000 characters in up to 50 messages; the dropped system message does not count", () => {
+test("takes up to 16,000 characters in up to 50 messages, not counting the dropped system message", () => {
   expect(refusals({ messages: [user("x".repeat(16_000))] })).toEqual([]);
   expect(refusals({ messages: [user("x".repeat(16_001))] })).toContain(
     "messages.0.content: Use at most 16,000 characters",
@@ -61,13 +61,13 @@ test("up to 16,000 characters in up to 50 messages; the dropped system message d
 });
 
 test.each([[[]], [[user(" \n")]], [[user("Hi"), { role: "assistant", content: "Hello" }]]])(
-  "ends with something that the visitor says: not %j",
+  "must end with a non-blank user message, unlike %j",
   (messages) => {
     expect(refusals({ messages })).toEqual(["messages: End with a message of the user"]);
   },
 );
 
-test("refuses other roles, controls, and a request without its parts", () => {
+test("refuses other roles, control characters, and a request with missing parts", () => {
   expect(refusals({ messages: [{ role: "tool", content: "x" }, user("x")] })).toEqual([
     "messages.0.role: Use system, user or assistant",
   ]);
@@ -76,7 +76,7 @@ test("refuses other roles, controls, and a request without its parts", () => {
   expect(refusals({ messages: [user("x")], timeZone: 5 })).toEqual(["timeZone: Send text"]);
 });
 
-test("each demo type has its agent, every other the generic one", () => {
+test("each demo type maps to its agent, and any other to the generic one", () => {
   expect(["sales", "onboarding", "operations", "ops"].map(agentKindOf)).toEqual([
     "sales",
     "onboarding",
@@ -86,13 +86,13 @@ test("each demo type has its agent, every other the generic one", () => {
   expect(["", "poetry", "Sales", "constructor", "__proto__"].map(agentKindOf)).toEqual(Array(5).fill("generic"));
 });
 
-test("a response carries its text; the trace is an addition", () => {
+test("a response carries its text, and optionally a trace", () => {
   expect(generateResponseSchema.parse({ text: "Hello" })).toEqual({ text: "Hello" });
   expect(generateResponseSchema.parse({ text: "Hello", trace })).toEqual({ text: "Hello", trace });
   expect(generateResponseSchema.safeParse({ message: "Hello" }).success).toBe(false);
 });
 
-test("an event is a step, words, the end, or an error", () => {
+test("an event is a step, a delta, the end, or an error", () => {
   for (const event of [{ step }, { delta: "He" }, { done: true, text: "Hello", trace }, { error: "Broken" }]) {
     expect(generateEventSchema.parse(event)).toEqual(event);
   }
@@ -101,7 +101,7 @@ test("an event is a step, words, the end, or an error", () => {
   }
 });
 
-test("a trace has bounds, because a link may carry any", () => {
+test("a trace is bounded, because a link may carry any", () => {
   expect(runTraceSchema.parse(trace)).toEqual(trace);
   const refused = [
     { version: 2 },
@@ -117,7 +117,7 @@ test("a trace has bounds, because a link may carry any", () => {
   for (const change of refused) expect(runTraceSchema.safeParse({ ...trace, ...change }).success).toBe(false);
 });
 
-test("says what SPEC says", () => {
+test("texts match SPEC", () => {
   expect(demoTexts).toEqual({
     emptyInput: "Please enter some text",
     fallbackPrefix: "[AI Service Error: Using fallback response]",

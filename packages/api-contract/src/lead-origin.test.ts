@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sourceOf, toLeadOrigin } from "./lead-origin.ts";
 
-test("a form tells of its visit by an object, or by one as JSON", () => {
+test("a form reports the origin of its visit as an object, or as JSON", () => {
   const told = { firstPage: "/solutions", referrer: "news.example" };
   expect(toLeadOrigin(told)).toEqual(told);
   expect(toLeadOrigin(JSON.stringify(told))).toEqual(told);
 });
 
-test("what is odd is left out, what is long is cut, and nothing is refused", () => {
+test("malformed values are dropped, long ones truncated, and nothing is refused", () => {
   for (const odd of [undefined, null, "", "{", "[]", 7, ["a"], { firstPage: 7 }, '"text"']) {
     expect(toLeadOrigin(odd)).toEqual({});
   }

@@ -17,11 +17,11 @@ test("takes a problem with and without issues", () => {
   expect(problemSchema.parse(withIssues)).toEqual(withIssues);
 });
 
-test.each(["type", "title", "status", "detail", "requestId", "message", "error"] as const)("needs %s", (field) => {
+test.each(["type", "title", "status", "detail", "requestId", "message", "error"] as const)("requires %s", (field) => {
   expect(problemSchema.safeParse({ ...problem, [field]: undefined }).success).toBe(false);
 });
 
-test("problem types are stable names, each for one thing", () => {
+test("problem types are stable names, each with a single meaning", () => {
   expect(problemTypes).toEqual({
     validation: "urn:thirtyfold:problem:validation",
     rateLimited: "urn:thirtyfold:problem:rate-limited",

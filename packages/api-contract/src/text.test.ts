@@ -7,7 +7,7 @@ const messages = (value: unknown) =>
     .safeParse(value)
     .error?.issues.map(({ message }) => message);
 
-test("takes text up to the limit, in any script", () => {
+test("accepts text up to the limit, in any script", () => {
   expect(text(5).parse("")).toBe("");
   expect(text(5).parse("héllo")).toBe("héllo");
   expect(text(5).parse("日本語です")).toBe("日本語です");
@@ -19,11 +19,11 @@ test("refuses text over the limit", () => {
   expect(text(4_000).safeParse("x".repeat(4_001)).error?.issues[0]?.message).toBe("Use at most 4,000 characters");
 });
 
-test("turns the line ends of HTML forms and old systems into newlines, and counts them once", () => {
+test("turns CRLF and CR into newlines, each counted once", () => {
   expect(text(5).parse("a\r\nb\rc")).toBe("a\nb\nc");
 });
 
-test("keeps tabs and newlines, refuses every other control", () => {
+test("keeps tabs and newlines, and refuses every other control character", () => {
   expect(isPlainText("a\tb\nc")).toBe(true);
   for (let code = 0; code <= 0x9f; code++) {
     const control = code < 0x20 || code >= 0x7f;
@@ -33,15 +33,15 @@ test("keeps tabs and newlines, refuses every other control", () => {
   expect(messages("a\u0000b")).toEqual(["Remove the unreadable characters"]);
 });
 
-test("refuses half of a character", () => {
+test("refuses a lone surrogate", () => {
   expect(messages("a\ud83d")).toEqual(["Remove the unreadable characters"]);
   expect(isPlainText("\ude00\ud83d")).toBe(false);
 });
 
-test("refuses what is not text", () => {
+test("refuses anything that is not text", () => {
   for (const value of [undefined, null, 5, ["a"], {}]) expect(messages(value)).toEqual(["Send text"]);
 });
 
-test("shows its limit in a JSON schema", () => {
+test("includes its limit in a JSON schema", () => {
   expect(z.toJSONSchema(text(5), { io: "input" })).toMatchObject({ type: "string", maxLength: 5 });
 });

@@ -12,7 +12,7 @@ import {
 } from "./index.ts";
 
 describe("the Agent Library", () => {
-  it("words headline, button and blocks as the specification does", () => {
+  it("words its headline, button and blocks as in the specification", () => {
     expect(agentsPage.headline).toBe("Choose Your First AI Teammate");
     expect(agentsPage.explore).toBe("Explore the Agents");
     expect(agentsPage.tailored.title).toBe("Need a tailored solution?");
@@ -20,7 +20,7 @@ describe("the Agent Library", () => {
     expect(waitlist.thanks).toBe("Thanks! You'll hear from us soon.");
   });
 
-  it("gives each agent a sheet that begins with a person and ends with what it must ask", () => {
+  it("gives each agent a terms sheet that starts with whom it reports to and ends with what it must ask", () => {
     for (const { terms } of libraryAgents) {
       expect(terms.map(([term]) => term)).toEqual([
         "Reports to",
@@ -32,7 +32,7 @@ describe("the Agent Library", () => {
     }
   });
 
-  it("lets people answer in the business hours, and the agent in the other 15", () => {
+  it("has people answer during business hours, and the agent during the other 15", () => {
     const { opens, closes, alt } = agentsPage.solution.day;
     const hour = (time: string | undefined) => Number(time?.slice(0, 2));
     const [monday] = businessHours.week;
@@ -42,7 +42,7 @@ describe("the Agent Library", () => {
 });
 
 describe("the playground", () => {
-  it("words headline, tabs, buttons and links as the specification does", () => {
+  it("words its headline, tabs, buttons and links as in the specification", () => {
     expect(playgroundPage.headline).toBe("AI Agent Catalog");
     expect([playgroundPage.agentsTab, playgroundPage.featuresTab]).toEqual([
       "Business Agents",
@@ -55,7 +55,7 @@ describe("the playground", () => {
     expect(auditForm.done.title).toBe("Submission successful!");
   });
 
-  it("shows runs whose parts follow each other, in words that fit the card", () => {
+  it("shows runs with their parts in chronological order, and text that fits the card", () => {
     expect(Object.keys(demoRuns)).toEqual(demoAgents.map(({ slug }) => slug));
     for (const { strip, slug } of demoAgents) {
       const parts = [strip.trigger, strip.action, strip.output];
@@ -69,7 +69,7 @@ describe("the playground", () => {
     }
   });
 
-  it("keeps the log in the order of its times, in lines that a phone can show", () => {
+  it("keeps the log in chronological order, in lines that fit a phone", () => {
     const times = viewerText.lines.map(([time]) => time);
     expect(times).toEqual(times.toSorted());
     for (const time of times) expect(time).toMatch(/^\d\d:\d\d:\d\d$/);

@@ -3,13 +3,13 @@ import { contactWelcome } from "./contact-welcome.ts";
 import { contacts } from "./contacts.ts";
 import { pricing } from "./pricing.ts";
 
-it("names three contacts in SPEC's order, each with a role and an id that can be a user's", () => {
+it("names three contacts in SPEC's order, each with a role and a valid user id", () => {
   expect(contacts.map(({ name }) => name)).toEqual(["Customer Support", "Technical Support", "Sales Representative"]);
   for (const { id } of contacts) expect(id).toMatch(/^[A-Za-z0-9-]{1,64}$/);
   expect(new Set(contacts.map(({ role }) => role)).size).toBe(3);
 });
 
-it("has as many first messages as SPEC counts unread, none twice, each short enough to be one", () => {
+it("has as many first messages as SPEC counts unread, all distinct and short enough for a message", () => {
   expect(contacts.map(({ firstUnread }) => firstUnread)).toEqual([2, 0, 5]);
   for (const { id, firstUnread } of contacts) expect(contactWelcome[id]).toHaveLength(firstUnread);
   const texts = Object.values(contactWelcome).flat();
@@ -17,6 +17,6 @@ it("has as many first messages as SPEC counts unread, none twice, each short eno
   expect(texts.every((text) => text.length <= 200)).toBe(true);
 });
 
-it("quotes the price as the pages do", () => {
+it("quotes the same price as the pages", () => {
   expect(contactWelcome.sales.join(" ")).toContain(pricing.firstAgent);
 });

@@ -19,13 +19,13 @@ const all = strings(Object.fromEntries(Object.entries(content).filter(([name]) =
 /** Sentences that SPEC quotes, including the exclamation mark. */
 const quotedBySpec = new Set(["Thanks! You'll hear from us soon.", "Submission successful!"]);
 
-describe("every text of the site", () => {
-  it("is written in the house's voice: no em dash, no exclamation mark, no emoji", () => {
+describe("every text on the site", () => {
+  it("follows the house style: no em dash, no exclamation mark, no emoji", () => {
     const broken = all.filter(([, text]) => /[—!\p{Extended_Pictographic}]/u.test(text) && !quotedBySpec.has(text));
     expect(broken).toEqual([]);
   });
 
-  it("is real: no placeholder, nothing empty, no doubled or outer space", () => {
+  it("is final copy: no placeholder, nothing empty, no double, leading or trailing space", () => {
     const broken = all.filter(
       ([, text]) =>
         text === "" ||
@@ -37,14 +37,14 @@ describe("every text of the site", () => {
     expect(broken).toEqual([]);
   });
 
-  it("avoids the words that the design refuses", () => {
+  it("avoids the words that the design guide bans", () => {
     const broken = all.filter(([, text]) =>
       /unlock|supercharge|seamless|revolutioni|leverage|cutting-edge/i.test(text),
     );
     expect(broken).toEqual([]);
   });
 
-  it("takes the company's name and address from one record", () => {
+  it("takes the company's email address from one record", () => {
     const others = all.filter(
       ([at, text]) => /@/.test(text) && !text.includes(company.email) && !at.includes("sitePaths"),
     );
@@ -63,7 +63,7 @@ describe("every text of the site", () => {
 });
 
 describe("company", () => {
-  it("says the promise with the numbers that the rest computes with", () => {
+  it("states the promise with the numbers used everywhere else", () => {
     expect(company.tagline).toBe(`Automate ${promise.percent}% of Your Business in ${promise.days} Days`);
   });
 
@@ -78,14 +78,14 @@ describe("company", () => {
 });
 
 describe("claims", () => {
-  it("marks each one and names the pages that show it", () => {
+  it("are each flagged, and name the pages that show them", () => {
     for (const claim of Object.values(claims)) {
       expect(claim.claim).toBe(true);
       expect(claim.shownOn.length).toBeGreaterThan(0);
     }
   });
 
-  it("covers every certificate, law and service level that any text names", () => {
+  it("cover every certification, law and service level named in any text", () => {
     const claimed = Object.values(claims).map((claim) => claim.text);
     const words = ["SOC 2", "GDPR", "HIPAA", "CCPA", "99.9%", "75%", "End-to-end encryption"];
     expect(words.filter((word) => !claimed.some((text) => text.includes(word)))).toEqual([]);
@@ -97,7 +97,7 @@ describe("claims", () => {
 });
 
 describe("testimonials", () => {
-  it("are three, each marked fictional, each figure true to its before and after", () => {
+  it("are three, each marked fictional, with figures that match their before and after", () => {
     expect(testimonials).toHaveLength(3);
     for (const story of testimonials) {
       expect(story.fictional).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtInSolutions, fallbackSolutions, performanceMetrics, solutionSlugs, testimonials } from "./index.ts";
 
 describe("the fallback list", () => {
-  it("has the five of the specification in its order, two of them not featured", () => {
+  it("has the five solutions of the specification in order, two of them not featured", () => {
     expect(fallbackSolutions.map(({ slug, featured }) => [slug, featured])).toEqual([
       ["ai-consulting", true],
       ["machine-learning", true],
@@ -12,7 +12,7 @@ describe("the fallback list", () => {
     ]);
   });
 
-  it("gives each an id, an icon and an icon of each use case", () => {
+  it("gives each an id, an icon and an icon per use case", () => {
     expect(new Set(fallbackSolutions.map(({ id }) => id)).size).toBe(5);
     expect(fallbackSolutions.map(({ icon }) => icon)).toEqual([
       "ai-consulting",
@@ -27,7 +27,7 @@ describe("the fallback list", () => {
     }
   });
 
-  it("gives each built-in solution a whole entry that the data set does not have", () => {
+  it("gives each built-in solution a complete entry that is not in the data set", () => {
     for (const [slug, solution] of Object.entries(builtInSolutions)) {
       expect(solution.slug).toBe(slug);
       expect(solutionSlugs).not.toContain(slug);
@@ -41,7 +41,7 @@ describe("the fallback list", () => {
 });
 
 describe("performance metrics", () => {
-  it("are marked illustrative, and tell the stories' own figures", () => {
+  it("are marked illustrative, and use the figures of the testimonials", () => {
     expect(performanceMetrics.map(({ id, change }) => [id, change])).toEqual(
       testimonials.map(({ id, change }) => [id, change]),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { careersPage, contactSubjects, jobDetails, jobs } from "./index.ts";
 
-describe("the details of the positions", () => {
-  it("are there for each listing, and for no other", () => {
+describe("job details", () => {
+  it("exist for every listing, and for no other", () => {
     expect(Object.keys(jobDetails).toSorted()).toEqual(jobs.map((job) => job.id).toSorted());
   });
 
-  it.each(jobs)("ask $title for the years of the listing, and are whole", (job) => {
+  it.each(jobs)("require the listing's years of experience for $title, and are complete", (job) => {
     const { summary, responsibilities, requirements, preferredQualifications, entrepreneurMinded } = jobDetails[job.id];
     expect(requirements[0]).toMatch(new RegExp(`^${job.requiredYears}\\+ years`));
     expect([responsibilities.length, requirements.length, preferredQualifications.length]).toEqual([5, 5, 3]);
@@ -19,7 +19,7 @@ describe("the details of the positions", () => {
     }
   });
 
-  it("repeat no sentence", () => {
+  it("never repeat a sentence", () => {
     const lines = Object.values(jobDetails).flatMap((detail) => [
       detail.summary,
       ...detail.responsibilities,
@@ -30,12 +30,12 @@ describe("the details of the positions", () => {
   });
 });
 
-it("announces no position until its owner says that it is live, and then with its day", () => {
+it("announces no position before its owner marks it live, and then with its posting date", () => {
   expect(jobs.filter((job) => job.live && !/^\d{4}-\d{2}-\d{2}$/.test(job.datePosted))).toEqual([]);
   expect(jobs.some((job) => job.live)).toBe(false);
 });
 
-it("greets applicants as the specification does, with three values", () => {
+it("greets applicants as in the specification, with three values", () => {
   expect(careersPage.title).toBe("Join Our Team");
   expect(careersPage.values).toHaveLength(3);
   expect([careersPage.positions.expandAll, careersPage.positions.collapseAll]).toEqual([
@@ -45,7 +45,7 @@ it("greets applicants as the specification does, with three values", () => {
   expect(careersPage.noMatch.title).toBe("Don't see a perfect match?");
 });
 
-it("offers the subjects of the specification", () => {
+it("offers the subjects from the specification", () => {
   expect(contactSubjects.map((subject) => subject.value)).toEqual([
     "general",
     "demo",

@@ -23,7 +23,7 @@ import {
 } from "./index.ts";
 
 describe("home", () => {
-  it("has the headline of the specification, four bullets and three cards", () => {
+  it("has the headline from the specification, four bullets and three cards", () => {
     expect(hero.headline).toBe("Deploy AI Agents, Not Just Software");
     expect(hero.headlineLines.join(" ")).toBe(hero.headline);
     expect(hero.benefits).toHaveLength(4);
@@ -36,7 +36,7 @@ describe("home", () => {
     expect(finalCall.text).toContain(pricing.firstAgent);
   });
 
-  it("lights 30 of 100 squares on the map, one each day", () => {
+  it("lights 30 of 100 squares on the map, one per day", () => {
     const days = operationsMap.rows.flatMap((row) => row.days);
     expect(operationsMap.rows.length * operationsMap.tasksPerRow).toBe(operationsMap.tasks);
     expect(days.toSorted((a, b) => a - b)).toEqual(Array.from({ length: promise.days }, (_, index) => index + 1));
@@ -50,7 +50,7 @@ describe("home", () => {
 });
 
 describe("solutions", () => {
-  it("are the eight of the data set, each whole and each its own key", () => {
+  it("are the eight in the data set, each complete and keyed by its slug", () => {
     expect(Object.keys(solutions)).toEqual([...solutionSlugs]);
     for (const slug of solutionSlugs) {
       const solution = solutions[slug];
@@ -63,7 +63,7 @@ describe("solutions", () => {
     }
   });
 
-  it("repeat no title, and no industry within one solution", () => {
+  it("repeat no title, and no industry within a solution", () => {
     expect(new Set(Object.values(solutions).map((solution) => solution.title)).size).toBe(8);
     for (const solution of Object.values(solutions)) {
       expect(new Set(solution.useCases.map((useCase) => useCase.industry)).size).toBe(4);
@@ -72,7 +72,7 @@ describe("solutions", () => {
 });
 
 describe("agents, demos and services", () => {
-  it("lists the three library agents with the channels of the specification", () => {
+  it("lists the three library agents with the channels from the specification", () => {
     expect(Object.fromEntries(libraryAgents.map((agent) => [agent.name, agent.channels]))).toEqual({
       "Sales Support Agent": ["WhatsApp", "Web", "Slack"],
       "Finance & Bookkeeping Bot": ["QuickBooks", "Notion", "Email"],
@@ -90,7 +90,7 @@ describe("agents, demos and services", () => {
     expect(enterpriseList).toHaveLength(5);
   });
 
-  it("has three services in four steps, and a program whose four steps fill the 30 days", () => {
+  it("has three services, a four-step method, and a program whose four steps fill the 30 days", () => {
     expect(services).toHaveLength(3);
     expect(methodology.map((step) => step.title)).toEqual(["Assessment", "Strategy", "Implementation", "Optimization"]);
     expect(processSteps.map((step) => step.title)).toEqual([
@@ -137,7 +137,7 @@ describe("jobs", () => {
     ]);
   });
 
-  it("say before the dash what the badge shows, and lead to their own page", () => {
+  it("show the badge text before the dash, and link to their own page", () => {
     for (const job of jobs) {
       const [badge, rest] = job.jobType.split(" - ");
       expect(badge).toBe(job.contractMonths ? `${job.contractMonths}-Month Contract` : "Full-Time");
@@ -148,14 +148,14 @@ describe("jobs", () => {
 });
 
 describe("contact and about", () => {
-  it("answers four questions, with the weeks, months and laws of the specification", () => {
+  it("answers four questions, with the weeks, months and laws from the specification", () => {
     expect(contactFaq).toHaveLength(4);
     const text = contactFaq.map((item) => item.answer).join(" ");
     expect(text).toMatch(/a few weeks.*3 to 6 months/);
     expect(text).toContain("GDPR, HIPAA and CCPA");
   });
 
-  it("names what we build and our principles as the specification does", () => {
+  it("names what we build and our principles as in the specification", () => {
     expect(about.whatWeBuild.map((item) => item.title)).toEqual([
       "AI Consulting",
       "AI Agents",
@@ -172,7 +172,7 @@ describe("contact and about", () => {
   });
 });
 
-describe("lengths that the design holds", () => {
+describe("lengths that fit the design", () => {
   it("keeps leads to 180 characters", () => {
     for (const lead of [hero.lead, finalCall.text, about.mission.text]) expect(lead.length).toBeLessThanOrEqual(180);
   });

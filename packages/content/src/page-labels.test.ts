@@ -4,7 +4,7 @@ import { pageLabels } from "./page-labels.ts";
 import { sitePaths } from "./site-path.ts";
 import { solutions } from "./solutions.ts";
 
-it("names every page once", () => {
+it("gives every page a distinct name", () => {
   const labels = sitePaths.map((path) => pageLabels[path]);
   expect(new Set(labels).size).toBe(sitePaths.length);
 });

@@ -13,7 +13,7 @@ import {
 } from "./index.ts";
 
 describe("detail pages", () => {
-  it("have the services and industries of the specification", () => {
+  it("have the services and industries from the specification", () => {
     expect(detailSlugs.map((slug) => solutionDetails[slug].services.items.map(({ title }) => title))).toEqual([
       [
         "Custom model development",
@@ -26,7 +26,7 @@ describe("detail pages", () => {
     ]);
   });
 
-  it("have four bullets a service, four points, and lines that fit their cells", () => {
+  it("have four bullets per service, four points, and lines that fit their cells", () => {
     for (const slug of detailSlugs) {
       const { services, why } = solutionDetails[slug];
       expect(services.items.map(({ bullets }) => bullets.length)).toEqual([4, 4, 4, 4]);
@@ -44,8 +44,8 @@ describe("detail pages", () => {
   });
 });
 
-describe("their examples", () => {
-  it("forecast the last 30% of the weeks, each inside its range", () => {
+describe("the examples on detail pages", () => {
+  it("forecast the last 30% of the weeks, each within its range", () => {
     const { measured, forecast } = demandForecast;
     expect(forecast.length / (measured.length + forecast.length)).toBeCloseTo(0.3);
     for (const { value, low, high } of forecast) expect(low < value && value < high).toBe(true);
@@ -54,7 +54,7 @@ describe("their examples", () => {
     expect(`${(demandForecast.error.ratio * 11.9).toFixed(1)}%`).toBe(demandForecast.error.after);
   });
 
-  it("rank seven tasks by payback and draw the line under the third", () => {
+  it("rank seven tasks by payback, with the line below the third", () => {
     const weeks = opportunityTable.rows.map((row) => row.weeks);
     expect(weeks).toEqual(weeks.toSorted((a, b) => a - b));
     expect(opportunityTable.rows.map(({ aboveLine }) => aboveLine)).toEqual([
@@ -68,7 +68,7 @@ describe("their examples", () => {
     ]);
   });
 
-  it("stop one request at a person and one at a missing right, and log both ends", () => {
+  it("stop one request at a person and one at a missing permission, and log both outcomes", () => {
     expect(systemsMap.requests.map(({ approval }) => approval[0])).toContain("waiting");
     expect(systemsMap.requests.map(({ identity }) => identity[0])).toContain("blocked");
     const blocked = systemsMap.requests.find(({ identity }) => identity[0] === "blocked");
@@ -77,7 +77,7 @@ describe("their examples", () => {
 });
 
 describe("the AI automation and AI services pages", () => {
-  it("word headline and buttons as the specification does", () => {
+  it("word their headline and buttons as in the specification", () => {
     expect(automationPage.headline).toBe("Automate 30% of Your Business in 30 Days");
     expect(automationPage.primary.label).toBe("BOOK A FREE AI AUDIT");
     expect(automationPage.secondary.label).toBe("VIEW PACKAGES");
@@ -89,7 +89,7 @@ describe("the AI automation and AI services pages", () => {
     expect(automationPage.description.length).toBeLessThanOrEqual(170);
   });
 
-  it("fill the 30 days with the method", () => {
+  it("fill the 30 days with the method's steps", () => {
     expect(methodology[0].fromDay).toBe(1);
     expect(methodology.at(-1)?.toDay).toBe(promise.days);
     for (const [index, step] of methodology.slice(1).entries()) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { customerStories, solutionPage, solutionsPage } from "./index.ts";
 
-it("tells five stories, each marked fictional, with bars true to their figures", () => {
+it("tells five stories, each marked fictional, with bars that match their figures", () => {
   expect(customerStories).toHaveLength(5);
   expect(new Set(customerStories.map(({ industry }) => industry)).size).toBe(5);
   for (const { fictional, change, title, text } of customerStories) {
@@ -13,7 +13,7 @@ it("tells five stories, each marked fictional, with bars true to their figures",
   }
 });
 
-it("says the overview in the words of the specification", () => {
+it("words the overview as in the specification", () => {
   expect(solutionsPage.headlineLines.join(" ")).toBe("Deploy Intelligence, Not Just Software");
   expect(solutionsPage.subline).toBe("On-demand AI agents that think, automate, and scale");
   expect(solutionsPage.cta).toEqual({ label: "Request an AI Agent", path: "/intake-form.html" });
@@ -28,7 +28,7 @@ it("says the overview in the words of the specification", () => {
   expect(solutionsPage.closing.cta.label).toBe("Get Started");
 });
 
-it("says a solution's page in the words of the specification", () => {
+it("words a solution's page as in the specification", () => {
   expect(solutionPage.features.title).toBe("Key Features");
   expect(solutionPage.uses.title).toBe("Use Cases");
   expect(solutionPage.closing.title).toBe("Ready to Get Started?");

@@ -9,19 +9,19 @@ it("has a live page for each demo agent, under the agent's name", () => {
   }
 });
 
-it("says what the agent will do, and ends with what it leaves to people", () => {
+it("says what each agent will do, and ends with what it leaves to people", () => {
   for (const { plan } of tryAgents) {
     expect(plan.filter(({ person }) => person)).toEqual([plan.at(-1)]);
   }
 });
 
-it("words the card as the specification does", () => {
+it("words the card as in the specification", () => {
   expect(tryRun.audit.title).toBe("Want This Agent Fully Deployed In Your Business?");
   expect(tryRun.audit.cta).toEqual({ label: "Book a Free AI Audit", path: "/intake-form.html" });
   expect(tryPage.processing).toBe("Processing...");
 });
 
-it("gives three samples to each, with dates that a browser fills in", () => {
+it("gives each agent three samples, with dates that the browser fills in", () => {
   for (const { demoType, samples } of tryAgents) {
     expect(new Set(samples.map(({ title }) => title)).size).toBe(3);
     expect(trySamples[demoType]).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailBreaks } from "./mail-breaks.ts";
 
-test("an address may break after its @ and its dot, and a sentence where it has spaces", () => {
+test("an email address may break after its @ and its dot, and other text only at spaces", () => {
   expect(mailBreaks("It is kept. Write to me@mail.example.").text).toBe(
     "It is kept. Write to me@<wbr>mail.<wbr>example.",
   );

@@ -15,7 +15,7 @@ const described = (page: Document, element: Element | null) =>
     .join(" | ");
 
 describe("the intake page", () => {
-  test("posts a labeled field for each answer, by itself", () => {
+  test("posts one labeled field per answer, without scripts", () => {
     const page = parse(intakePage(facts));
     const form = page.querySelector("form");
     expect(form?.getAttribute("method")).toBe("post");
@@ -32,21 +32,21 @@ describe("the intake page", () => {
     expect(control(page, "email")?.title).toBe("Enter an email address like name@company.com");
   });
 
-  test("keeps its honeypot from people", () => {
+  test("hides its honeypot from people", () => {
     const trap = control(parse(intakePage(facts)), "website");
     expect(trap?.tabIndex).toBe(-1);
     expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
     expect(trap?.autocomplete).toBe("off");
   });
 
-  test("says what is kept, and what happens next", () => {
+  test("says what is stored, and what happens next", () => {
     const text = parse(intakePage(facts)).body.textContent;
     expect(text).toContain("We keep what you send for 365 days.");
     expect(text).toContain("What happens next");
     expect(text).toContain("Monday to Friday");
   });
 
-  test("comes back as it was sent, with each error at its field and in the summary", () => {
+  test("comes back with the values sent, and each error at its field and in the summary", () => {
     const values = { name: "", email: "ines@", need: "A robot", message: "\nTwo\nlines", phone: "'\"><b>x</b>" };
     const errors = { name: "Enter your name", email: "Enter an address" };
     const page = parse(intakePage(facts, { values, errors }));
@@ -67,7 +67,7 @@ describe("the intake page", () => {
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   });
 
-  test("says by how much an answer is too long, and has all of it", () => {
+  test("says how much too long an answer is, and keeps all of it", () => {
     const message = "Two lines\r\n".repeat(600);
     const page = parse(intakePage(facts, { values: { message }, errors: { message: "Too long." } }));
     expect(control(page, "message")?.value).toHaveLength(6_000);
@@ -75,20 +75,20 @@ describe("the intake page", () => {
     expect(page.querySelector("[role=alert] a")?.textContent).toContain("1,000 too many");
   });
 
-  test("tells when it could not be sent, and keeps every value", () => {
+  test("says when it could not be sent, and keeps every value", () => {
     const page = parse(intakePage(facts, { values: { name: "Ines" }, notice: "Nothing was stored. Try again." }));
     expect(page.querySelector("[role=alert]:not([hidden])")?.textContent).toContain("Nothing was stored. Try again.");
     expect(control(page, "name")?.value).toBe("Ines");
   });
 
-  test("escapes what it is told about the company", () => {
+  test("escapes the company facts it is given", () => {
     const { html } = intakePage({ ...facts, company: { ...facts.company, name: "<script>alert(1)</script>" } });
     expect(html).not.toContain("<script>alert");
   });
 });
 
 describe("the audit page", () => {
-  test("brings choices back, and names the group that is wrong", () => {
+  test("restores choices, and marks the invalid group", () => {
     const values = { projectTypes: ["AI Agent", "Other"], timeline: "30 Days" };
     const page = parse(auditPage(facts, { values, errors: { decisionMaker: "Choose one" } }));
     const chosen = [...page.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
@@ -103,8 +103,8 @@ describe("the audit page", () => {
   });
 });
 
-describe("the page after sending", () => {
-  test("shows the reference number, what follows and the way back", () => {
+describe("the confirmation page", () => {
+  test("shows the reference number, the next steps and a link back", () => {
     const page = parse(thanksPage(facts, "7K3M-9QXT-4VHD-2BNE"));
     expect(page.querySelector("h1")?.textContent).toBe("We have your request");
     expect(page.querySelector("dd")?.textContent).toBe("7K3M-9QXT-4VHD-2BNE");
@@ -113,11 +113,11 @@ describe("the page after sending", () => {
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   });
 
-  test("shows no markup that stands in place of a number", () => {
+  test("renders no markup given as a reference number", () => {
     expect(thanksPage(facts, "<img src=x>").html).not.toContain("<img");
   });
 
-  test("leads to the form where no such request is stored", () => {
+  test("links to the form when no such request is stored", () => {
     const page = parse(unknownReferencePage({ ...facts, formHref: "/intake-form.html" }));
     expect(page.querySelector("main a[href='/intake-form.html']")).not.toBeNull();
   });
@@ -134,7 +134,7 @@ describe("every page", () => {
     fonts: intakePage({ ...facts, fonts }),
   };
 
-  test.each(Object.entries(pages))("%s: names each inline element for its policy, and has no other", (_, page) => {
+  test.each(Object.entries(pages))("%s: lists every inline element for its CSP, and has no others", (_, page) => {
     const document = parse(page);
     const texts = (name: string) => [...document.querySelectorAll(name)].map(({ textContent }) => textContent);
     expect(texts("style")).toEqual(page.styles);
@@ -142,7 +142,7 @@ describe("every page", () => {
     expect(document.querySelector("[style], [onclick], [onsubmit]")).toBeNull();
   });
 
-  test.each(Object.entries(pages))("%s: has one h1, a main and a skip link, and its ids are unique", (_, page) => {
+  test.each(Object.entries(pages))("%s: has one h1, a main, a skip link and unique ids", (_, page) => {
     const document = parse(page);
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("a[href='#main']")).not.toBeNull();
@@ -151,7 +151,7 @@ describe("every page", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("shows the fonts that it is given, and fetches the first of them early", () => {
+  test("uses the fonts it is given, and preloads the first", () => {
     const document = parse(pages.fonts);
     expect(document.querySelector("style")?.textContent).toBe(fonts.faces);
     expect(document.querySelector("link[rel=preload][as=font]")?.getAttribute("href")).toBe(fonts.preload);

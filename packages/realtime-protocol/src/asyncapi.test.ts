@@ -19,18 +19,18 @@ function holds(value: unknown, [key, ...rest]: string[]): boolean {
 }
 
 describe("asyncapi.json", () => {
-  it("is what the schemas say now; `pnpm asyncapi` writes it again", () => {
+  it("matches the current schemas; run `pnpm asyncapi` to regenerate it", () => {
     const written: unknown = JSON.parse(readFileSync(new URL("../asyncapi.json", import.meta.url), "utf8"));
     expect(written).toEqual(JSON.parse(JSON.stringify(description)));
   });
 
-  it("is AsyncAPI 3", () => {
+  it("is an AsyncAPI 3 document", () => {
     const valid = ajv.compile(specification);
     expect(valid(description) || valid.errors).toBe(true);
     expect(valid({ ...description, operations: { send: { action: "shout" } } })).toBe(false);
   });
 
-  it("refers only to what it holds", () => {
+  it("has no dangling references", () => {
     const text = JSON.stringify(description);
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
     expect(references.length).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ describe("asyncapi.json", () => {
     [{ type: "message", content: "", timestamp: "2026-11-21T10:24:00.000Z" }, false],
     [{ type: "message", content: "a".repeat(4_001), timestamp: "2026-11-21T10:24:00.000Z" }, false],
     [{ type: "message", content: "Hello", timestamp: "today" }, false],
-  ])("describes a frame as the codec reads it: %j", (frame, taken) => {
+  ])("describes a frame the way the codec decodes it: %j", (frame, taken) => {
     const message = description.components.messages[`client.${frame.type}`];
     expect(ajv.validate(message?.payload ?? false, frame)).toBe(taken);
     expect(decodeClientFrame(JSON.stringify(frame)).ok).toBe(taken);

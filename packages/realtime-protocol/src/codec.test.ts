@@ -48,20 +48,20 @@ function clientFailure(frame: unknown) {
 }
 
 describe("frames", () => {
-  it.each(clientFrames)("from the client come back as they were sent: $type", (frame) => {
+  it.each(clientFrames)("from the client survive a round trip unchanged: $type", (frame) => {
     expect(decodeClientFrame(encodeFrame(frame))).toEqual({ ok: true, frame });
   });
 
-  it.each(serverFrames)("from the server come back as they were sent: $type", (frame) => {
+  it.each(serverFrames)("from the server survive a round trip unchanged: $type", (frame) => {
     expect(decodeServerFrame(encodeFrame(frame))).toEqual({ ok: true, frame });
   });
 
-  it("drop fields that this version does not know", () => {
+  it("drop unknown fields", () => {
     const decoded = decodeServerFrame('{"type":"ping","sentAt":5}');
     expect(decoded).toEqual({ ok: true, frame: { type: "ping" } });
   });
 
-  it("know the error codes", () => {
+  it("accept only known error codes", () => {
     for (const code of errorCodes) {
       expect(decodeServerFrame(encodeFrame({ type: "error", message: "No.", code })).ok).toBe(true);
     }
@@ -69,23 +69,23 @@ describe("frames", () => {
   });
 });
 
-describe("what can't be read is told apart", () => {
-  it("not JSON, or nothing with a type", () => {
+describe("decoding rejects", () => {
+  it("text that is not JSON, or has no type", () => {
     for (const text of ["", "{", "null", "5", "[]", '"subscribe"', "{}", '{"type":5}']) {
       expect(clientFailure(text)?.kind).toBe("unreadable");
     }
   });
 
-  it("a type of a newer version, which receivers ignore", () => {
+  it("a type from a newer version as unknown, which receivers ignore", () => {
     expect(clientFailure({ type: "reaction", roomId: "support_visitor" })?.kind).toBe("unknown_type");
     expect(decodeServerFrame('{"type":"toString"}')).toMatchObject({ failure: { kind: "unknown_type" } });
   });
 
-  it("a server's frame sent by a client", () => {
+  it("a server frame sent by a client", () => {
     expect(clientFailure({ type: "chat_message", message: stored })?.kind).toBe("unknown_type");
   });
 
-  it("wrong fields, naming the first of them and the message's id", () => {
+  it("invalid fields, naming the first one and the message's id", () => {
     expect(clientFailure({ type: "subscribe", roomId: "b_a", userId: "a" })).toEqual({
       kind: "invalid",
       detail: "roomId: Use two different user ids, sorted and joined with _",
@@ -93,7 +93,7 @@ describe("what can't be read is told apart", () => {
   });
 
   it.each(["", "  \n", "\u200b", " \u2060\ufeff\u00ad ", "\u3164\u115f\u1160\uffa0", "\u2800\u17b4\u17b5\u180e"])(
-    "content that nobody sees: %j",
+    "invisible content: %j",
     (content) => {
       const unseen = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
       expect(clientFailure(unseen)).toEqual({
@@ -105,19 +105,19 @@ describe("what can't be read is told apart", () => {
     },
   );
 
-  it("a typing notice that doesn't say where, or from the server who", () => {
+  it("a typing notice without a room, or from the server without a user", () => {
     expect(clientFailure({ type: "typing" })?.kind).toBe("invalid");
     expect(decodeServerFrame('{"type":"typing","roomId":"support_visitor"}')).toMatchObject({
       failure: { kind: "invalid" },
     });
   });
 
-  it("a message for another room than its frame's", () => {
+  it("a message for a different room than its frame's", () => {
     const frame = { type: "new_message", roomId: "support_zoe", message: outgoing };
     expect(clientFailure(frame)).toMatchObject({ kind: "invalid", id: "m-1" });
   });
 
-  it("text that storage refuses: U+0000, controls, lone surrogates, more than 4,000 characters", () => {
+  it("text that storage refuses: U+0000, control characters, lone surrogates, more than 4,000 characters", () => {
     for (const content of ["a\u0000", "a\u001b", "a\u007f", "a\u0080", "a\u009f", "\ud800", "a".repeat(4001)]) {
       expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
     }
@@ -129,14 +129,14 @@ describe("what can't be read is told apart", () => {
   it.each([
     ["a\r\nb\rc\n\rd", "a\nb\nc\n\nd"],
     [`a${"\r\n".repeat(3999)}`, `a${"\n".repeat(3999)}`],
-  ])("but not the line ends of HTML forms and old systems, which become newlines (%#)", (content, plain) => {
+  ])("but not CRLF or CR, which become newlines (%#)", (content, plain) => {
     const frame: ClientFrame = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content } };
     expect(decodeClientFrame(encodeFrame(frame))).toMatchObject({ frame: { message: { content: plain } } });
     const demo = decodeClientFrame(encodeFrame({ type: "message", content, timestamp }));
     expect(demo).toMatchObject({ frame: { content: plain } });
   });
 
-  it("a frame beyond 32 KiB, counted in bytes", () => {
+  it("a frame over 32 KiB, counted in bytes", () => {
     const padding = (bytes: number) => `{"type":"ping","x":"${"é".repeat((bytes - 21) / 2)}"}`;
     const fits = padding(socketLimits.frameBytes - 1);
     expect(new TextEncoder().encode(fits).length).toBeLessThanOrEqual(socketLimits.frameBytes);
@@ -146,7 +146,7 @@ describe("what can't be read is told apart", () => {
 });
 
 describe("a stored message", () => {
-  it("is from one of the room's people to the other", () => {
+  it("is from one member of the room to the other", () => {
     for (const wrong of [{ receiverId: "visitor" }, { senderId: "eve" }, { receiverId: "eve" }, { seq: 0 }]) {
       const frame = { type: "chat_message", message: { ...stored, ...wrong } };
       expect(decodeServerFrame(JSON.stringify(frame))).toMatchObject({ failure: { kind: "invalid" } });

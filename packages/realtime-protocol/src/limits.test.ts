@@ -33,7 +33,7 @@ it("pins the socket's limits", () => {
   });
 });
 
-it("pins the client's times, and calls a socket dead only after a missed ping", () => {
+it("pins the client's timings, and declares a socket dead only after a missed ping", () => {
   expect(clientTimes).toEqual({
     reconnectMs: 3_000,
     spreadReconnectMs: 8_000,

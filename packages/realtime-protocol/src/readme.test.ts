@@ -9,7 +9,7 @@ import { roomIdOf } from "./index.ts";
 
 const root = new URL("..", import.meta.url);
 
-it("the README's example is 20 lines that chat with a server, and then end by themselves", {
+it("the README example is 20 lines that chat with a server and exit on their own", {
   timeout: 30_000,
 }, async () => {
   const readme = readFileSync(new URL("README.md", root), "utf8");

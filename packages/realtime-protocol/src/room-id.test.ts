@@ -11,12 +11,12 @@ describe("user ids", () => {
 });
 
 describe("room ids", () => {
-  it("are the same for both people", () => {
+  it("are the same in either order of the two people", () => {
     expect(roomIdOf("visitor", "support")).toBe("support_visitor");
     expect(roomIdOf("support", "visitor")).toBe("support_visitor");
   });
 
-  it("sort by code unit, not by alphabet: capitals and digits come first", () => {
+  it("sort by code unit, not alphabetically: capitals and digits come first", () => {
     expect(roomIdOf("a", "B")).toBe("B_a");
     expect(roomIdOf("a1", "a-")).toBe("a-_a1");
     expect(roomIdOf("10", "9")).toBe("10_9");
@@ -28,12 +28,12 @@ describe("room ids", () => {
     expect(roomMembers(id)).toEqual([longest, "b".repeat(64)]);
   });
 
-  it("can't be made of one person or of what is no user id", () => {
+  it("cannot be built from a single person or an invalid user id", () => {
     expect(() => roomIdOf("a", "a")).toThrow(RangeError);
     expect(() => roomIdOf("a", "b_c")).toThrow(/1 to 64 letters/);
   });
 
-  it("tell the two people, and refuse every other text", () => {
+  it("yield the two people, and reject any other text", () => {
     expect(roomMembers("support_visitor")).toEqual(["support", "visitor"]);
     const wrong = ["", "_", "a", "a_", "_b", "b_a", "a_a", "a_b_c", "a b_c", `a_${longest}b`, "a_b\n"];
     expect(wrong.filter(isRoomId)).toEqual([]);

@@ -6,7 +6,7 @@ const repository = join(import.meta.dirname, "../../..");
 // Storybook ignores any other layout, with a console warning.
 const known = ["centered", "fullscreen", "none", "padded"];
 
-it("stories ask for layouts that Storybook knows", () => {
+it("stories use only layouts that Storybook knows", () => {
   const files = globSync(["packages/ui/{src,.storybook}/**/*.tsx", "apps/{web,desk}/app/**/*.tsx"], {
     cwd: repository,
   });

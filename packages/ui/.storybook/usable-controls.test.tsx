@@ -22,7 +22,7 @@ function controlsOf(known: Known, initialArgs: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(usableControls(context)).map(([name, { control }]) => [name, control]));
 }
 
-it("has no control for elements, nor for what Storybook would set to an empty object", () => {
+it("has no control for elements, or for props that Storybook would set to an empty object", () => {
   const known = {
     content: { type: "other", summary: "ReactNode" },
     children: { type: "other", summary: "ReactNode" },
@@ -39,7 +39,7 @@ it("has no control for elements, nor for what Storybook would set to an empty ob
   });
 });
 
-it("edits as text what may be words, set or not", () => {
+it("offers a text control for props that accept text, set or not", () => {
   const words = { type: "other", summary: "ReactNode" };
   expect(controlsOf({ title: words, action: words }, { title: "Paused" })).toEqual({
     title: { type: "text" },
@@ -47,7 +47,7 @@ it("edits as text what may be words, set or not", () => {
   });
 });
 
-it("leaves what Storybook edits well, what has options, plain data, and what a story says itself", () => {
+it("keeps Storybook's own controls, options, plain data, and controls that a story sets itself", () => {
   const known = {
     busy: { type: "boolean" },
     size: { type: "union", options: ["sm", "lg"] },

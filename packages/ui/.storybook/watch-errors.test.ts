@@ -14,13 +14,13 @@ function goWrongIn(page: string): () => void {
   };
 }
 
-it.each(["", "<iframe></iframe>"])("fails a story that something went wrong beside, in %j", (page) => {
+it.each(["", "<iframe></iframe>"])("fails a story when an error occurs outside it, in %j", (page) => {
   const leave = goWrongIn(page);
   expect(failOnErrors).toThrow("Beside the story went wrong:\nUnhandled rejection: no focus");
   leave();
 });
 
-it("leaves the stories of a docs page in view, which take the focus from each other", () => {
+it("ignores the stories of a docs page in view, which steal focus from each other", () => {
   const leave = goWrongIn('<div id="storybook-docs"><iframe></iframe></div>');
   expect(failOnErrors).not.toThrow();
   leave();

@@ -43,7 +43,7 @@ function* everyWay<Value>(values: readonly Value[], show: (by: ByWidth<Value>) =
 
 const gaps = ["none", "xs", "sm", "md", "lg", "xl"] as const;
 
-it("lists every class name that a value by width is made of", () => {
+it("lists every class name used by responsive values", () => {
   const elements = [
     ...everyWay(["sm", "default", "lg", "xl"] as const, (size) => <Button size={size}>Approve</Button>),
     ...everyWay(["default", "lg"] as const, (size) => <Badge size={size}>Draft</Badge>),

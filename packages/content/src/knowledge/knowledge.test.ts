@@ -38,29 +38,29 @@ function stringsOf(value: unknown, at = ""): readonly (readonly [string, string]
 const ids = new Set(knowledge.map((passage) => passage.id));
 
 describe("knowledge", () => {
-  it("gives each passage and each subject that the site leaves out an id of its own and a way to be found", () => {
+  it("gives each passage, and each subject the site leaves out, a unique id and a way to be found", () => {
     expect(knowledge.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
     expect(knowledge.filter((passage) => wordingsOf(passage).length === 0)).toEqual([]);
   });
 
-  it("knows at least six questions for each passage, and 500 that the site does not answer", () => {
+  it("has at least six questions for each passage, and 500 that the site does not answer", () => {
     expect(knowledge.filter((passage) => wordingsOf(passage).length < 6).map(({ id }) => id)).toEqual([]);
     const beyond = knowledge.filter(({ unstated }) => unstated).flatMap(wordingsOf);
     expect(beyond.length + offTopic.flat().length).toBeGreaterThanOrEqual(500);
   });
 
-  it("has wordings only for passages that there are", () => {
+  it("has wordings only for existing passages", () => {
     expect(Object.keys(wordings).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("has each search once, for a passage that there is, and none that is a wording", () => {
+  it("lists each search once, for an existing passage, and none that is also a wording", () => {
     expect(Object.keys(searches).filter((id) => !ids.has(id))).toEqual([]);
     const known = Object.values(wordings).flat();
     const all = [...known, ...Object.values(searches).flat()].map((text) => text.toLowerCase());
     expect(all.slice(known.length).filter((text, at) => all.indexOf(text) !== known.length + at)).toEqual([]);
   });
 
-  it("has follow-ups of each passage that is told, for passages that there are, each once", () => {
+  it("has follow-ups for every stated passage, each to an existing passage and listed once", () => {
     const told = knowledge.filter(({ unstated }) => !unstated);
     expect(Object.keys(followUps).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
     const groups = told.map(followUpsOf);
@@ -74,7 +74,7 @@ describe("knowledge", () => {
     expect(texts.filter((some) => some.length < 8)).toEqual([]);
   });
 
-  it("tells every fact of every page: prices, days, hours, names, guarantees and places", () => {
+  it("states every fact on every page: prices, days, hours, names, guarantees and places", () => {
     const details = [aiConsultingDetail, machineLearningDetail, enterpriseIntegrationDetail];
     const facts = [
       pricing.firstAgent,
@@ -112,7 +112,7 @@ describe("knowledge", () => {
     expect(facts.filter((fact) => !passages.includes(fact.toLowerCase()))).toEqual([]);
   });
 
-  it("tells every figure, name, place, weekday and guarantee of every text of the site", () => {
+  it("states every figure, name, place, weekday and guarantee in any text on the site", () => {
     // Excludes the assistant's own, visitors' input to demos, samples of other companies, labels of drawings and
     // fields.
     const shown =
@@ -136,25 +136,25 @@ describe("knowledge", () => {
     expect(subjects.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("knows how people describe the task of every use case", () => {
+  it("knows how people describe the task behind every use case", () => {
     const tasks = solutionSlugs.flatMap((slug) => solutions[slug].useCases.map((useCase) => useCase.task));
     expect(Object.keys(taskWords).toSorted()).toEqual(tasks.toSorted());
   });
 
-  it("answers in at most three sentences and 360 characters, so that a chat bubble holds it", () => {
+  it("answers in at most three sentences and 360 characters, to fit a chat bubble", () => {
     const long = knowledge.filter(
       (passage) => passage.answer.length > 360 || (passage.answer.match(/[.?](?= [A-Z])/g) ?? []).length > 2,
     );
     expect(long.map((passage) => [passage.id, passage.answer])).toEqual([]);
   });
 
-  it("points from lists only to passages that exist", () => {
+  it("links list items only to existing passages", () => {
     const items = knowledge.flatMap((passage) => passage.items ?? []);
     expect(items.length).toBeGreaterThan(15);
     expect(items.filter((item) => !ids.has(item))).toEqual([]);
   });
 
-  it("marks what rests on a claim", () => {
+  it("flags answers that rest on a claim", () => {
     const claiming = knowledge.filter((passage) => /SOC 2|HIPAA|99\.9%|75%|encryption/i.test(passage.answer));
     expect(claiming.length).toBeGreaterThan(4);
     expect(claiming.filter((passage) => passage.claim !== true)).toEqual([]);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("cleanTexts", () => {
-  test("sends what was pasted without what nobody sees, and leaves lines and whole characters", () => {
+  test("strips invisible characters from pasted text, and keeps line breaks and whole characters", () => {
     open(intakePage(facts));
     type("name", "Ines\u0002 Kallio");
     type("email", "ines@pellwater.example");
@@ -46,7 +46,7 @@ describe("cleanTexts", () => {
   });
 
   test.each(["\u0002", "\u200b \ufeff", "\u3164\u115f\u1160\uffa0", "\u2800\u17b4\u17b5\u180e"])(
-    "takes an answer of nothing else for a missing one: %j",
+    "treats an answer of only invisible characters as missing: %j",
     (nothing) => {
       open(intakePage(facts));
       type("name", nothing);
@@ -69,7 +69,7 @@ describe("prefill", () => {
     expect(location.href).toMatch(/\/intake-form\.html$/);
   });
 
-  test("chooses a need that is offered, whatever its case, and adds one that is not", () => {
+  test("selects an offered need regardless of case, and adds one that is not offered", () => {
     open(intakePage(facts), "/intake-form.html?need=agent%20delivery");
     expect(field("need").value).toBe("Agent Delivery");
     sessionStorage.clear();
@@ -77,7 +77,7 @@ describe("prefill", () => {
     expect(field("need").value).toBe("Sales Support Agent");
   });
 
-  test("cuts nothing that can be edited and says what is too long, and leaves the honeypot alone", () => {
+  test("truncates nothing editable but reports what is too long, and leaves the honeypot empty", () => {
     open(intakePage(facts), `/intake-form.html?phone=${"1".repeat(90)}&website=spam&need=${"n".repeat(300)}`);
     expect(field("phone").value).toHaveLength(90);
     expect(error("phone")).toBe("At most 40 characters: shorten it. 50 too many.");
@@ -89,7 +89,7 @@ describe("prefill", () => {
 describe("the visit", () => {
   const origin = () => JSON.parse(field("origin").value) as unknown;
 
-  test("is what the link says, and is kept for the form that comes back", () => {
+  test("is taken from the link, and kept when the form comes back", () => {
     sessionStorage.setItem("visit", '{"firstPage":"/older"}');
     const said = { firstPage: "/solutions", utm_source: "october" };
     open(intakePage(facts), `/intake-form.html?name=Ines&origin=${encodeURIComponent(JSON.stringify(said))}`);
@@ -99,7 +99,7 @@ describe("the visit", () => {
     expect(origin()).toEqual(said);
   });
 
-  test("begins here for whoever comes from outside", () => {
+  test("starts on this page for a visitor from another site", () => {
     vi.spyOn(document, "referrer", "get").mockReturnValue("https://news.example/a?b=1");
     open(intakePage(facts), "/intake-form.html?utm_source=october&x=7");
     expect(origin()).toEqual({ firstPage: "/intake-form.html", referrer: "news.example", utm_source: "october" });
@@ -118,7 +118,7 @@ describe("the draft", () => {
     expect(field("website").value).toBe("");
   });
 
-  test("gives way to a prefill, and to what the server sends back", () => {
+  test("yields to a prefill, and to values sent back by the server", () => {
     open(intakePage(facts));
     type("name", "Old");
     type("company", "Old Company");
@@ -129,14 +129,14 @@ describe("the draft", () => {
     expect(field("name").value).toBe("Sent");
   });
 
-  test("fills the form that comes back without what was sent", () => {
+  test("fills in a form that comes back without the values sent", () => {
     open(intakePage(facts));
     type("message", "40 invoices");
     open(intakePage(facts, { notice: "Too many calls. Please try again in 20 seconds." }));
     expect(field("message").value).toBe("40 invoices");
   });
 
-  test("ends with the confirmation", () => {
+  test("is cleared by the confirmation page", () => {
     open(intakePage(facts));
     type("message", "40 invoices");
     open(thanksPage(facts, "A"), "/api/forms/thanks/A");
@@ -144,7 +144,7 @@ describe("the draft", () => {
     expect(field("message").value).toBe("");
   });
 
-  test("is done without where the browser forbids storage", () => {
+  test("is skipped when the browser denies storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -153,8 +153,8 @@ describe("the draft", () => {
   });
 });
 
-describe("checking before it is sent", () => {
-  test("says at each field what is wrong, and takes the focus to the first", () => {
+describe("validation before sending", () => {
+  test("shows an error at each invalid field, and focuses the first", () => {
     open(intakePage(facts));
     type("name", "  ");
     type("email", "ines@pellwater");
@@ -167,7 +167,7 @@ describe("checking before it is sent", () => {
     expect(error("company")).toBeUndefined();
   });
 
-  test("says by how much a text is too long as soon as it is, and sends nothing until it is shortened", () => {
+  test("reports how much too long a text is while typing, and blocks sending until it is shortened", () => {
     open(intakePage(facts));
     type("name", "Ines");
     type("email", "ines@pellwater.example");
@@ -182,7 +182,7 @@ describe("checking before it is sent", () => {
     expect(submit()).toBe(true);
   });
 
-  test("clears a message as its field is mended", () => {
+  test("clears a field's error once it is fixed", () => {
     open(intakePage(facts));
     submit();
     type("name", "Ines");
@@ -191,7 +191,7 @@ describe("checking before it is sent", () => {
     expect(error("email")).toBe("Enter your email address");
   });
 
-  test("takes the focus to the first error of a page that came back", () => {
+  test("focuses the first error when the page comes back", () => {
     open(intakePage(facts, { errors: { email: "Enter your email address" } }));
     expect(document.activeElement).toBe(field("email"));
     open(intakePage(facts, { notice: "Nothing was stored." }));
@@ -206,7 +206,7 @@ describe("sending", () => {
   };
   const button = () => form().querySelector("button");
 
-  test("happens once, however often the button is pressed", () => {
+  test("happens only once, however often the form is submitted", () => {
     open(intakePage(facts));
     fill();
     expect(submit()).toBe(true);
@@ -215,7 +215,7 @@ describe("sending", () => {
     expect(button()?.getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("has one key for the same answers, after a reload too, and another for others", () => {
+  test("reuses its key for the same answers, even after a reload, and takes a new one otherwise", () => {
     const key = () => {
       submit();
       return field("attempt").value;
@@ -236,7 +236,7 @@ describe("sending", () => {
     expect(key()).not.toBe(second);
   });
 
-  test("has a key where the browser forbids storage", () => {
+  test("has a key even when the browser denies storage", () => {
     open(intakePage(facts));
     fill();
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
@@ -246,7 +246,7 @@ describe("sending", () => {
     expect(field("attempt").value).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("is possible again when the visitor comes back", () => {
+  test("is possible again when the visitor returns to the page", () => {
     open(intakePage(facts));
     fill();
     submit();
@@ -255,7 +255,7 @@ describe("sending", () => {
     expect(submit()).toBe(true);
   });
 
-  test("is possible again 20 s later: whoever stops it with the browser's own button is not heard of", () => {
+  test("is possible again after 20 s, since the browser's own stop button fires no event", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     open(intakePage(facts));

@@ -5,7 +5,7 @@ import { call } from "./scripts.ts";
 // oxlint-disable-next-line no-underscore-dangle -- The name is the bundlers'.
 declare const __name: <Named>(named: Named, name: string) => Named;
 
-test("a function that a bundler has given its names runs in the browser, more than once", () => {
+test("a function with names injected by a bundler runs in the browser, more than once", () => {
   const write = (text: string) => {
     const add = __name(() => (document.title += text), "add");
     add();

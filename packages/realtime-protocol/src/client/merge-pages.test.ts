@@ -3,8 +3,8 @@ import { connected, own, page, received, run, seqs, stored } from "../../testing
 import { nextToFetch, olderPage } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 
-describe("what was missed", () => {
-  it("is asked for after a gap in seq, and after a subscription that knows more", () => {
+describe("missed messages", () => {
+  it("are fetched after a gap in seq, and after a subscription that reports a higher one", () => {
     expect(nextToFetch(connected(2))).toBeUndefined();
     expect(nextToFetch(run([received(stored(5))], connected(2)))).toEqual({ kind: "missed", after: 2, known: 5 });
     expect(nextToFetch(run([{ type: "subscribed", seq: 9 }], connected(2)))).toEqual({
@@ -14,7 +14,7 @@ describe("what was missed", () => {
     });
   });
 
-  it("is not asked for when an answer runs ahead of the socket, but once its own echo has come", () => {
+  it("are not fetched when an answer outruns the socket, but once its own echo has arrived", () => {
     const ahead = run([{ type: "answered", message: own(4) }], connected(2));
     expect(seqs(ahead)).toEqual([1, 2, 4]);
     expect(nextToFetch(ahead)).toBeUndefined();
@@ -22,7 +22,7 @@ describe("what was missed", () => {
     expect(nextToFetch(run([received(own(4))], ahead))).toEqual({ kind: "missed", after: 2, known: 4 });
   });
 
-  it("is not asked for while the socket is away, or while a page is on its way", () => {
+  it("are not fetched while the socket is down or another page is in flight", () => {
     const gap = run([received(stored(5))], connected(2));
     expect(nextToFetch(run([{ type: "socket_closed" }], gap))).toBeUndefined();
     expect(nextToFetch(run([{ type: "fetch_started", request: { kind: "missed", after: 2, known: 5 } }], gap))).toBe(
@@ -30,7 +30,7 @@ describe("what was missed", () => {
     );
   });
 
-  it("is fetched page by page until there is no next one", () => {
+  it("are fetched page by page until there is no next one", () => {
     const gap = run([received(stored(7))], connected(1));
     const request = { kind: "missed", after: 1, known: 7 } as const;
     const first = run([{ type: "fetched", request, page: page([stored(2), stored(3)], { hasNewer: true }) }], gap);
@@ -43,13 +43,13 @@ describe("what was missed", () => {
     expect(whole.counters).toMatchObject({ replayed: 5, deduplicated: 1 });
   });
 
-  it("goes on to the end even where only the page's link knows that there is more", () => {
+  it("are fetched to the end even if only the page's link shows that there is more", () => {
     const request = { kind: "missed", after: 0, known: 1 } as const;
     const state = run([{ type: "fetched", request, page: page([stored(1)], { hasNewer: true }) }], connected(0));
     expect(nextToFetch(state)).toEqual({ kind: "missed", after: 1, known: 2 });
   });
 
-  it("is not asked for again where the server has swept it", () => {
+  it("are not fetched again once the server has deleted them", () => {
     const gap = run([{ type: "subscribed", seq: 9 }], connected(2));
     const request = { kind: "missed", after: 2, known: 9 } as const;
     expect(nextToFetch(run([{ type: "fetched", request, page: page([stored(9)]) }], gap))).toBeUndefined();
@@ -57,7 +57,7 @@ describe("what was missed", () => {
     expect(nextToFetch(run([{ type: "fetched", request, page: page([], { hasNewer: true }) }], gap))).toBeUndefined();
   });
 
-  it("waits after a failed page until it is resumed, or the room is subscribed again", () => {
+  it("wait after a failed page until fetching resumes or the room is subscribed again", () => {
     const request = { kind: "missed", after: 2, known: 5 } as const;
     const failed = run([received(stored(5)), { type: "fetch_failed", request }], connected(2));
     expect(nextToFetch(failed)).toBeUndefined();
@@ -69,7 +69,7 @@ describe("what was missed", () => {
 describe("the newest page", () => {
   const request = { kind: "newest", known: 0 } as const;
 
-  it("is asked for first, without a socket too", () => {
+  it("is fetched first, even without a socket", () => {
     expect(nextToFetch(run([]))).toEqual(request);
     const failed = run([
       { type: "fetch_started", request },
@@ -79,7 +79,7 @@ describe("the newest page", () => {
     expect(nextToFetch(run([{ type: "refresh_wanted" }], failed))).toEqual(request);
   });
 
-  it("keeps what came by the socket while it was read", () => {
+  it("keeps messages that arrive over the socket during the fetch", () => {
     const state = run([
       { type: "fetch_started", request },
       received(stored(3)),
@@ -89,7 +89,7 @@ describe("the newest page", () => {
     expect(state.settled).toBe(3);
   });
 
-  it("when fetched again joins the older pages, or takes their place where it doesn't reach them", () => {
+  it("when fetched again, joins the loaded pages, or replaces them if it does not reach them", () => {
     const again = { kind: "newest", known: 4 } as const;
     const joined = run(
       [{ type: "fetched", request: again, page: page([stored(3), stored(4)], { hasOlder: true }) }],
@@ -105,7 +105,7 @@ describe("the newest page", () => {
     expect(apart.hasOlder).toBe(true);
   });
 
-  it("is the truth where the room began anew: what the server hasn't is gone", () => {
+  it("is authoritative when the room starts anew: messages the server lacks are dropped", () => {
     const state = run(
       [{ type: "socket_closed" }, { type: "socket_opened" }, { type: "subscribed", seq: 1 }],
       connected(4),
@@ -130,7 +130,7 @@ describe("older pages", () => {
     },
   ]);
 
-  it("are asked for before the oldest loaded message, one at a time", () => {
+  it("are fetched before the oldest loaded message, one at a time", () => {
     const request = { kind: "older", before: 8 } as const;
     expect(olderPage(window)).toEqual(request);
     const fetching = run([{ type: "fetch_started", request }], window);
@@ -139,7 +139,7 @@ describe("older pages", () => {
     expect(olderPage(run([{ type: "fetch_failed", request }], fetching))).toEqual(request);
   });
 
-  it("come before what is there, until there are none", () => {
+  it("are prepended until there are none left", () => {
     const request = { kind: "older", before: 8 } as const;
     const state = run([{ type: "fetched", request, page: page([stored(6), stored(7)]) }], window);
     expect(seqs(state)).toEqual([6, 7, 8, 9]);
@@ -147,12 +147,12 @@ describe("older pages", () => {
     expect(nextToFetch(state)).toBeUndefined();
   });
 
-  it("are dropped when the list they belong to was put aside", () => {
+  it("are dropped when the list they belong to has been discarded", () => {
     const request = { kind: "older", before: 5 } as const;
     expect(seqs(run([{ type: "fetched", request, page: page([stored(4)]) }], window))).toEqual([8, 9]);
   });
 
-  it("aren't begun by a late message from long ago, which would leave a hole", () => {
+  it("are not started by a late old message, which would leave a gap", () => {
     expect(seqs(run([received(stored(3))], window))).toEqual([8, 9]);
   });
 });

@@ -5,7 +5,7 @@ import { roomSnapshot } from "./room-snapshot.ts";
 import type { RoomEvent } from "./session-events.ts";
 
 describe("own messages", () => {
-  it("stand at the end as sending, one leaves at a time, in the order they were written", () => {
+  it("are listed last as sending, and leave one at a time in the order they were written", () => {
     const state = run([written("a"), written("b")], connected(1));
     expect(deliveries(state)).toEqual(["m-1 null", "a sending", "b sending"]);
     expect(nextToSend(state)).toBe("a");
@@ -32,7 +32,7 @@ describe("own messages", () => {
     expect(state.inFlight).toBeNull();
   });
 
-  it("wait from the fall of the connection until it is back", () => {
+  it("wait while the connection is down", () => {
     const fallen = run(
       [written("a"), { type: "send_started", id: "a", attempt: 1 }, written("b"), { type: "socket_closed" }],
       connected(0),
@@ -44,7 +44,7 @@ describe("own messages", () => {
     expect(nextToSend(back)).toBe("a");
   });
 
-  it("are held back when the server asks to wait, and go on when resumed", () => {
+  it("are held back when the server asks to wait, and resume afterwards", () => {
     const state = run(
       [
         written("a"),
@@ -59,12 +59,12 @@ describe("own messages", () => {
     expect(nextToSend(run([{ type: "send_resumed" }], state))).toBe("a");
   });
 
-  it("are not held back by the late failure of an earlier attempt", () => {
+  it("are not held back by a late failure of an earlier attempt", () => {
     const state = run([written("a"), { type: "send_started", id: "a", attempt: 2 }], connected(0));
     expect(run([{ type: "postponed", id: "a", attempt: 1 }], state)).toBe(state);
   });
 
-  it("that are refused fail, and the next goes; retried they go last, discarded they are gone", () => {
+  it("fail when refused and let the next one go; a retry goes last, a discard removes", () => {
     const state = run(
       [written("a"), written("b"), { type: "send_started", id: "a", attempt: 1 }, { type: "refused", id: "a" }],
       connected(0),
@@ -77,12 +77,12 @@ describe("own messages", () => {
     expect(run([{ type: "discard", id: "z" }], state)).toBe(state);
   });
 
-  it("stay failed over a fall of the connection", () => {
+  it("stay failed across a dropped connection", () => {
     const events: RoomEvent[] = [written("a"), { type: "refused", id: "a" }, { type: "socket_closed" }];
     expect(deliveries(run([...events, { type: "socket_opened" }], connected(0)))).toEqual(["a failed"]);
   });
 
-  it("come back after a reload as they were, to be sent again", () => {
+  it("are restored after a reload as they were, to be sent again", () => {
     const timestamp = "2026-11-21T10:24:00.000Z";
     const message = { content: "Text", senderId: "visitor", roomId, timestamp, read: false };
     const messages = [
@@ -94,7 +94,7 @@ describe("own messages", () => {
     expect(nextToSend(run([{ type: "socket_opened" }], state))).toBe("a");
   });
 
-  it("are seen once the other person has read them, also those of a page that was read before", () => {
+  it("are seen once the other person has read them, even when their page was fetched earlier", () => {
     const state = run([received(own(1)), { type: "messages_read", readerId: "support", upTo: 1 }], connected(0));
     expect(deliveries(state)).toEqual(["own-1 seen"]);
     expect(roomSnapshot(state).items[0]?.read).toBe(true);
@@ -109,7 +109,7 @@ describe("own messages", () => {
     expect(deliveries(late)).toEqual(["own-1 seen", "own-2 seen"]);
   });
 
-  it("are not seen by a reading of what came before them, however often it is told", () => {
+  it("are not seen when an earlier message is read, however often that is reported", () => {
     const read: RoomEvent = { type: "messages_read", readerId: "support", upTo: 1 };
     const state = run([received(own(1)), read, received(own(2)), read, read], connected(0));
     expect(deliveries(state)).toEqual(["own-1 seen", "own-2 sent"]);
@@ -118,7 +118,7 @@ describe("own messages", () => {
     expect(deliveries(outcome)).toEqual(["own-1 seen", "own-2 seen"]);
   });
 
-  it("are seen as the newest page says where a server tells of a reading without saying how far", () => {
+  it("are seen as the newest page says when the server reports a read without a position", () => {
     const state = run(
       [received(own(1)), received(own(2)), { type: "messages_read", readerId: "support" }],
       connected(0),

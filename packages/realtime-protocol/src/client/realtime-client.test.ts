@@ -56,7 +56,7 @@ function noSocket(): { WebSocket: SocketConstructor; attempts: () => number } {
 }
 
 describe("a client", () => {
-  it("tells its states and has the server's id while it is open", async () => {
+  it("reports its states, and has the server's id while open", async () => {
     const states: string[] = [];
     const client = newClient();
     client.on("state", (state) => states.push(state));
@@ -67,7 +67,7 @@ describe("a client", () => {
     expect(client.clientId).toBeUndefined();
   });
 
-  it("tells frames, the server's errors and closes, until its listener is removed", async () => {
+  it("emits frames, server errors and closes until its listener is removed", async () => {
     const client = await connected();
     const received: unknown[] = [];
     client.on("error", ({ message }) => received.push(message));
@@ -81,14 +81,14 @@ describe("a client", () => {
     await until(() => expect(received).toEqual(["Use at most 16 rooms.", "error", { code: 1001, reason: "" }]));
   });
 
-  it("passes raw frames through", async () => {
+  it("sends raw frames unchanged", async () => {
     const client = await connected();
     client.send({ type: "message", content: "Hello, server", timestamp });
     client.send(newMessage());
     await until(() => expect(server.received.map(({ type }) => type)).toEqual(["message", "new_message"]));
   });
 
-  it("goes on telling the others when a listener throws", async () => {
+  it("still notifies the other listeners when one throws", async () => {
     const thrown: (() => void)[] = [];
     vi.stubGlobal("queueMicrotask", (report: () => void) => thrown.push(report));
     const client = newClient();
@@ -106,19 +106,19 @@ describe("a client", () => {
   });
 });
 
-describe("the texts of the real-time helper", () => {
-  it("joining needs a room id and a signed-in user", () => {
+describe("error messages", () => {
+  it("for joining ask for a room id and a signed-in user", () => {
     expect(() => newClient().join("")).toThrow(/^Room ID is required to join a chat room$/);
     expect(() => newClient({ userId: "" }).join(roomId)).toThrow(/^You must be logged in to join a chat room$/);
     expect(() => newClient().join("support_zoe")).toThrow(/^The room belongs to other people$/);
   });
 
-  it("leaving needs a room id", () => {
+  it("for leaving ask for a room id", () => {
     expect(() => newClient().leave("")).toThrow(/^Room ID is required to leave a chat room$/);
     expect(() => newClient().leave(roomId)).not.toThrow();
   });
 
-  it("sending needs a user, a room, content and an open socket", async () => {
+  it("for sending ask for a user, a room, content and an open socket", async () => {
     expect(() => newClient({ userId: "" }).send(newMessage())).toThrow(/^You must be logged in to send messages$/);
     const client = newClient();
     expect(() => client.send(newMessage({ roomId: "" }))).toThrow(/^Room ID is required to send a message$/);
@@ -135,7 +135,7 @@ describe("the texts of the real-time helper", () => {
 });
 
 describe("reconnecting", () => {
-  it.each([1001, 1008, 1009, 1013, undefined])("comes 3 s after a close with %s", async (code) => {
+  it.each([1001, 1008, 1009, 1013, undefined])("happens 3 s after a close with %s", async (code) => {
     const client = await connected();
     server.drop(code);
     await until(() => expect(client.state).toBe("closed"));
@@ -146,7 +146,7 @@ describe("reconnecting", () => {
     await until(() => expect(client.clientId).toBe("c-1"));
   });
 
-  it("does not come after the server's 1000, until `connect`", async () => {
+  it("does not happen after the server closes with 1000, until `connect`", async () => {
     const client = await connected();
     server.drop(1000);
     await until(() => expect(client.state).toBe("closed"));
@@ -158,7 +158,7 @@ describe("reconnecting", () => {
     await until(() => expect(client.clientId).toBe("c-1"));
   });
 
-  it("does not come after `close`, not even when the browser is online again", async () => {
+  it("does not happen after `close`, even when the browser comes back online", async () => {
     const online = new EventTarget();
     const client = await connected({ online });
     client.close();
@@ -169,7 +169,7 @@ describe("reconnecting", () => {
     expect(states).toEqual([]);
   });
 
-  it("comes at chance within 3 to 8 s where many were closed at once, and after 3 s where one was", async () => {
+  it("is randomized over 3 to 8 s after a shared close, and takes 3 s after a single one", async () => {
     for (const [code, random, pause] of [
       [1001, 0.4, 5_000],
       [1013, 1, 8_000],
@@ -188,7 +188,7 @@ describe("reconnecting", () => {
     }
   });
 
-  it("is tried every 3 s, then ever more seldom, up to every 30 s", () => {
+  it("is attempted every 3 s, then backs off to every 30 s", () => {
     const { WebSocket, attempts } = noSocket();
     newClient({ WebSocket }).connect();
     const pauses = [3_000, 3_000, 3_000, 6_000, 12_000, 24_000, 30_000, 30_000];
@@ -201,7 +201,7 @@ describe("reconnecting", () => {
     expect(attempts()).toBe(pauses.length + 1);
   });
 
-  it("is tried at once when the browser comes back online", () => {
+  it("is attempted at once when the browser comes back online", () => {
     const { WebSocket, attempts } = noSocket();
     const online = new EventTarget();
     newClient({ WebSocket, online }).connect();
@@ -211,7 +211,7 @@ describe("reconnecting", () => {
     expect(attempts()).toBe(2);
   });
 
-  it("is done at once by `reconnect`", async () => {
+  it("happens at once on `reconnect`", async () => {
     const client = await connected();
     const closes: number[] = [];
     client.on("close", ({ code }) => closes.push(code));
@@ -224,7 +224,7 @@ describe("reconnecting", () => {
   });
 
   it.each(["online", "offline"])(
-    "follows within 10 s when the socket is dead after %s, not when it answers",
+    "happens within 10 s if the socket is dead after %s, but not if it answers",
     async (event) => {
       const online = new EventTarget();
       const client = await connected({ online });
@@ -245,22 +245,25 @@ describe("reconnecting", () => {
     },
   );
 
-  it.each(["online", "offline"])("waits after %s for the next ping where no room can ask", async (event) => {
-    const online = new EventTarget();
-    const client = await connected({ online });
-    const pinged = new Promise((resolve) => client.on("frame", resolve));
-    online.dispatchEvent(new Event(event));
-    clock.advance(25_000);
-    server.say('{"type":"ping"}');
-    await pinged;
-    online.dispatchEvent(new Event(event));
-    clock.advance(44_999);
-    expect(client.state).toBe("open");
-    clock.advance(1);
-    expect(client.state).toBe("closed");
-  });
+  it.each(["online", "offline"])(
+    "waits for the next ping after %s when there is no room to probe with",
+    async (event) => {
+      const online = new EventTarget();
+      const client = await connected({ online });
+      const pinged = new Promise((resolve) => client.on("frame", resolve));
+      online.dispatchEvent(new Event(event));
+      clock.advance(25_000);
+      server.say('{"type":"ping"}');
+      await pinged;
+      online.dispatchEvent(new Event(event));
+      clock.advance(44_999);
+      expect(client.state).toBe("open");
+      clock.advance(1);
+      expect(client.state).toBe("closed");
+    },
+  );
 
-  it.each(["online", "offline"])("follows 10 s after %s while the socket is still connecting", (event) => {
+  it.each(["online", "offline"])("happens 10 s after %s if the socket is still connecting", (event) => {
     const online = new EventTarget();
     const client = newClient({ online });
     client.connect();
@@ -273,7 +276,7 @@ describe("reconnecting", () => {
 });
 
 describe("rooms", () => {
-  it("share one socket and one subscription, until the last holder leaves", async () => {
+  it("share one socket and one subscription until the last holder leaves", async () => {
     const client = await connected();
     const one = client.join(roomId);
     const two = client.join(roomId);
@@ -290,7 +293,7 @@ describe("rooms", () => {
     );
   });
 
-  it("are left for all by their id", async () => {
+  it("are left for all holders when left by id", async () => {
     const client = await connected();
     client.join(roomId);
     client.join(roomId);

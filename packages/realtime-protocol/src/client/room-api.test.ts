@@ -33,7 +33,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a page of messages", () => {
-  it("is asked for by limit and seq, and says whether there is more on either side", async () => {
+  it("is requested by limit and seq, and says whether there is more on either side", async () => {
     for (const id of ["a", "b", "c", "d"]) store(id);
     const newest = await api().listMessages(roomId, { limit: 2 });
     expect(newest.messages.map(({ seq }) => seq)).toEqual([3, 4]);
@@ -46,7 +46,7 @@ describe("a page of messages", () => {
     expect(missed).toMatchObject({ hasOlder: true, hasNewer: true });
   });
 
-  it("that isn't a list of messages is refused", async () => {
+  it("that is not a list of messages is rejected", async () => {
     for (const body of ["{}", "[{}]", "<html>"]) {
       expect(await failure(answering(body).listMessages(roomId))).toMatchObject({
         name: "RoomApiError",
@@ -57,7 +57,7 @@ describe("a page of messages", () => {
 });
 
 describe("a message", () => {
-  it("is stored and comes back with its seq", async () => {
+  it("is stored and returned with its seq", async () => {
     const draft = { id: "m-1", content: "Good morning.", senderId: "visitor", receiverId: "support", roomId };
     expect(await api().postMessage(draft, AbortSignal.timeout(10_000))).toMatchObject({
       id: "m-1",
@@ -68,15 +68,15 @@ describe("a message", () => {
 });
 
 describe("marking as read", () => {
-  it("is for one reader, up to a message, and tells how many that were", async () => {
+  it("is per reader, up to a message, and returns how many were marked", async () => {
     for (const id of ["a", "b", "c"]) store(id);
     expect(await api().markRead(roomId, "visitor", 2)).toBe(2);
     expect(await api().markRead(roomId, "visitor", 2)).toBe(0);
   });
 });
 
-describe("a call that fails", () => {
-  it("says what the problem says, its status and how long to wait", async () => {
+describe("a failed call", () => {
+  it("reports the problem's message, its status and how long to wait", async () => {
     const headers = { "retry-after": "7", "content-type": "application/problem+json" };
     const error = await failure(
       answering('{"message":"Too many calls."}', { status: 429, headers }).listMessages(roomId),
@@ -88,17 +88,17 @@ describe("a call that fails", () => {
     ["3000000000", 300_000],
     ["-1", undefined],
     ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
-  ])("waits no longer than 5 minutes: %s", async (asked, retryAfterMs) => {
+  ])("waits at most 5 minutes: %s", async (asked, retryAfterMs) => {
     const init = { status: 503, headers: { "retry-after": asked } };
     expect(await failure(answering("", init).listMessages(roomId))).toMatchObject({ retryAfterMs });
   });
 
-  it("says the status where there is no problem to read", async () => {
+  it("reports the status when there is no readable problem", async () => {
     const error = await failure(answering("<html>", { status: 502, statusText: "Bad Gateway" }).listMessages(roomId));
     expect(error).toMatchObject({ message: "502 Bad Gateway", status: 502, retryAfterMs: undefined });
   });
 
-  it("without an answer has the status 0", async () => {
+  it("that gets no response has status 0", async () => {
     const host = server.host;
     await server.stop();
     const error = await failure(createRoomApi({ baseUrl: `http://${host}` }).listMessages(roomId));
@@ -127,7 +127,7 @@ describe("a call that fails", () => {
     ["none either after four failures", undefined, 4, [6_000, 4_500]],
     ["a shorter wait", 0, 1, [3_000, 3_000]],
     ["a longer one, spread over a quarter more", 60_000, 1, [60_000, 75_000]],
-  ])("is made again after its own delay or the server's: %s", (_, retryAfterMs, failures, delays) => {
+  ])("is retried after its own delay or the server's: %s", (_, retryAfterMs, failures, delays) => {
     const error = new RoomApiError("No.", 503, retryAfterMs);
     expect([0, 1].map((random) => callDelay(error, failures, random))).toEqual(delays);
   });

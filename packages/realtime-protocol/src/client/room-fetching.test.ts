@@ -7,7 +7,7 @@ import { createRoomApi } from "./room-api.ts";
 it.each([
   ["more and more rarely, however soon the server says", "2", 0, [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]],
   ["after the server's wait where that is longer, and a quarter of it at most", "40", 1, Array(6).fill(50_000)],
-])("a room that can't be read is asked for %s", async (_, asked, random, expected) => {
+])("fetching an unreadable room is retried %s", async (_, asked, random, expected) => {
   const chat = await new TestRoom().start();
   onTestFinished(() => chat.stop());
   const waits: number[] = [];
@@ -28,7 +28,7 @@ it.each([
   await until(() => expect(waits).toEqual(expected));
 });
 
-it("a room asks no more once its client is closed, and again once it is connected", async () => {
+it("a room stops fetching once its client is closed, and resumes once it is connected", async () => {
   const chat = await new TestRoom().start();
   onTestFinished(() => chat.stop());
   const call = vi.fn<typeof fetch>(async () => new Response(null, { status: 503 }));

@@ -4,7 +4,7 @@ import { connected, received, run, stored } from "../../testing/session-events.t
 import type { RoomPorts } from "./room-ports.ts";
 import { RoomReading } from "./room-reading.ts";
 
-test("what a call failed to say is said by the next one that somebody waits for", async () => {
+test("a mark that failed to be sent is covered by the next call that someone awaits", async () => {
   const state = run([received(stored(1))], connected(0));
   const calls: { upTo: number; answer: PromiseWithResolvers<number> }[] = [];
   const markRead = async (_room: string, _reader: string, upTo: number) => {

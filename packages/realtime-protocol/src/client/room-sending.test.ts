@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => chat.stop());
 
 describe("sending", () => {
-  it("goes by POST and by the socket under one id, is stored once and shown once", async () => {
+  it("uses POST and the socket under one id, and is stored and shown once", async () => {
     const { room } = await chat.joined();
     const id = room.send("Good morning.");
     expect(shown(room)).toEqual(["Good morning. sending"]);
@@ -26,7 +26,7 @@ describe("sending", () => {
     expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
   });
 
-  it("tells the page that the user came from and the time zone with the first message only", async () => {
+  it("includes the user's originating page and time zone with the first message only", async () => {
     const { room } = await chat.joined({ page: () => "/services", timeZone: () => "Asia/Tokyo" });
     const visits = () =>
       chat.server.received.flatMap((frame) =>
@@ -43,7 +43,7 @@ describe("sending", () => {
     );
   });
 
-  it("keeps the order in which many were written, and stays below the server's frame limit", async () => {
+  it("keeps messages in the order written, and stays below the server's frame limit", async () => {
     const { room } = await chat.joined();
     const texts = Array.from({ length: 40 }, (_, at) => `Line ${at}`);
     for (const text of texts) room.send(text);
@@ -57,7 +57,7 @@ describe("sending", () => {
     [0, 7_000],
     [1, 8_750],
   ])(
-    "waits as long as the server asks, or a quarter more (%d), then tries again under the same id",
+    "waits as long as the server asks, or a quarter more (%d), then retries under the same id",
     async (random, wait) => {
       const { room } = await chat.joined({ random: () => random });
       chat.server.faults.deaf = true;
@@ -72,7 +72,7 @@ describe("sending", () => {
     },
   );
 
-  it("is not tried again at once where the server says so", async () => {
+  it("is not retried at once even if the server says so", async () => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 503, retryAfter: 0 }];
@@ -84,7 +84,7 @@ describe("sending", () => {
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
   });
 
-  it("tries again after a server's failure, also one that came after storing: once is enough", async () => {
+  it("retries after a server error, even one that came after storing, without a duplicate", async () => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.mute = true;
@@ -100,7 +100,7 @@ describe("sending", () => {
     expect(chat.contents()).toEqual(["One", "Two"]);
   });
 
-  it("says that a message could not be sent from its first failure until it is stored, and of the next one anew", async () => {
+  it("reports a failure from the first failed attempt until the message is stored, then anew for the next", async () => {
     const { room } = await chat.joined();
     const states: boolean[] = [];
     room.subscribe(() => {
@@ -127,7 +127,7 @@ describe("sending", () => {
     expect(states).toEqual([true, false, true, false]);
   });
 
-  it("does not call it a failure that the connection fell, or that a message is refused for good", async () => {
+  it("does not report a dropped connection or a permanent refusal as a failure", async () => {
     const { room } = await chat.joined();
     const states: boolean[] = [];
     room.subscribe(() => states.push(room.getSnapshot().sendFailed));
@@ -143,7 +143,7 @@ describe("sending", () => {
     expect(states).not.toContain(true);
   });
 
-  it("sends again what was neither answered nor echoed within 10 s", async () => {
+  it("resends a message neither answered nor echoed within 10 s", async () => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 0 }];
@@ -155,14 +155,14 @@ describe("sending", () => {
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
   });
 
-  it("is acknowledged by the echo where no answer comes", async () => {
+  it("is acknowledged by the echo when no answer arrives", async () => {
     const { room } = await chat.joined();
     chat.server.faults.posts = [{ status: 0 }];
     room.send("Good morning.");
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
   });
 
-  it.each([400, 403, 409, 413])("fails for good after %i, and the next one goes", async (status) => {
+  it.each([400, 403, 409, 413])("fails permanently after %i, and moves on to the next message", async (status) => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status }];
@@ -173,7 +173,7 @@ describe("sending", () => {
     await until(() => expect(shown(room)).toEqual(["Two sent", "One sent"]));
   });
 
-  it("fails when the server's error names the message, and can be discarded", async () => {
+  it("fails when a server error names the message, which can then be discarded", async () => {
     const { client, room } = await chat.joined();
     const errors: string[] = [];
     client.on("error", ({ message }) => errors.push(message));

@@ -251,7 +251,7 @@ function broken(world: World): string[] {
   return Object.entries(promises).flatMap(([promise, kept]) => (kept ? [] : [promise]));
 }
 
-describe("whatever the order of echoes, answers, duplicates, gaps and falls", () => {
+describe("with any order of echoes, answers, duplicates, gaps and drops", () => {
   it.each([3, 100])("nothing handed over or shown is lost, with pages of %i", (pageSize) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120, size: "max" }), (steps) => {
@@ -265,7 +265,7 @@ describe("whatever the order of echoes, answers, duplicates, gaps and falls", ()
     );
   });
 
-  it("the list ends up as the server's, with own messages stored once and in the order they were written", () => {
+  it("the list converges to the server's, with own messages stored once and in the order written", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80, size: "max" }), (steps) => {
         const world = new World(3);

@@ -14,13 +14,13 @@ describe("the connection", () => {
     expect(run(events).connection).toBe(connection);
   });
 
-  it("is only for the room's own people", () => {
+  it("is open only to the room's own people", () => {
     expect(() => initialRoomState("support_visitor", "eve")).toThrow(/^The room belongs to other people$/);
     expect(() => initialRoomState("nonsense", "visitor")).toThrow(RangeError);
   });
 });
 
-describe("a room that was erased and begins anew", () => {
+describe("a room that was erased and starts anew", () => {
   const anew = (seq: number) => stored(seq, { id: `anew-${seq}` });
   const known = run([{ type: "subscribed", seq: 2, openedAt: "2025-11-21T10:24:00.000Z" }], connected(2));
   const begun = { type: "subscribed", seq: 0, readUpTo: { visitor: 0 }, openedAt: stored(1).timestamp } as const;
@@ -30,7 +30,7 @@ describe("a room that was erased and begins anew", () => {
     ["less", 1],
     ["as much", 2],
     ["more", 3],
-  ])("shows what is written in it, and as unread, where that is %s than was known", (_, count) => {
+  ])("shows its new messages as unread, however many the old one had: %s", (_, count) => {
     const messages = Array.from({ length: count }, (_one, at) => anew(at + 1));
     const state = run([read, begun, ...messages.map(received)], known);
     expect(nextToFetch(state)).toEqual({ kind: "newest", known: count });
@@ -47,7 +47,7 @@ describe("a room that was erased and begins anew", () => {
   it.each([
     ["whose time is known", known],
     ["that was empty at first", run([received(stored(1)), received(stored(2))], connected(0))],
-  ])("is empty as soon as it is told, with what waits to be sent: %s", (_, before) => {
+  ])("is empty at once except for messages waiting to be sent: %s", (_, before) => {
     const early = { kind: "newest", known: 2 } as const;
     const waiting = run(
       [{ type: "written", message: own(3) }, { type: "fetch_started", request: early }, told],
@@ -64,7 +64,7 @@ describe("a room that was erased and begins anew", () => {
   it.each([
     ["before", 0],
     ["after", 1],
-  ])("loses nothing that is written %s its empty page is there", (_, at) => {
+  ])("loses no message that is written %s its empty page arrives", (_, at) => {
     const events: RoomEvent[] = [begun, received(anew(1)), received(anew(2))];
     events.splice(at * 3, 0, { type: "fetched", request: asked, page: page([]) });
     const state = run([told, { type: "fetch_started", request: asked }, ...events], known);
@@ -74,12 +74,12 @@ describe("a room that was erased and begins anew", () => {
     expect(roomSnapshot(loaded).items.map(({ id }) => id)).toEqual(["anew-1", "anew-2"]);
   });
 
-  it("is not taken for one whose first message was answered before the subscription was", () => {
+  it("is not mistaken for one whose first message was answered before the subscription", () => {
     const written = run([{ type: "answered", message: own(1) }], connected(0));
     expect(seqs(run([{ type: "subscribed", seq: 0 }], written))).toEqual([1]);
   });
 
-  it("is not taken for one whose page came before the confirmation that was sent first", () => {
+  it("is not mistaken for one whose page arrived before the earlier confirmation", () => {
     const request = { kind: "newest", known: 0 } as const;
     const loaded = run([{ type: "socket_opened" }, { type: "fetched", request, page: page([stored(1)]) }]);
     expect(seqs(run([{ type: "subscribed", seq: 0 }], loaded))).toEqual([1]);
@@ -87,7 +87,7 @@ describe("a room that was erased and begins anew", () => {
     expect(seqs(back)).toEqual([]);
   });
 
-  it("is not taken for one where a confirmation from before its first message names its time, once or twice", () => {
+  it("is not mistaken for one where a confirmation older than its first message names its time, once or twice", () => {
     const opened = { type: "subscribed", seq: 0, openedAt: stored(1).timestamp } as const;
     const heard = [opened, received(stored(1)), opened];
     expect(seqs(run(heard, run([{ type: "socket_opened" }])))).toEqual([1]);
@@ -95,14 +95,14 @@ describe("a room that was erased and begins anew", () => {
     expect(seqs(run([begun, received(anew(1)), received(anew(2)), begun], known))).toEqual([1, 2]);
   });
 
-  it("loses nothing that comes between its confirmation and the page that was asked for", () => {
+  it("loses nothing that arrives between its confirmation and the requested page", () => {
     const request = { kind: "newest", known: 0 } as const;
     const state = run([begun, received(anew(1)), received(anew(2))], known);
     expect(seqs(run([{ type: "fetched", request, page: page([anew(1)]) }], state))).toEqual([1, 2]);
   });
 });
 
-describe("a room that was erased and written in while one was away", () => {
+describe("a room that was erased and written in during an absence", () => {
   const openedAt = (year: number) => `${year}-11-21T10:24:00.000Z`;
   const anew = (count: number) => Array.from({ length: count }, (_, at) => stored(at + 1, { id: `anew-${at + 1}` }));
   const request = { kind: "newest", known: 5 } as const;
@@ -114,7 +114,7 @@ describe("a room that was erased and written in while one was away", () => {
   ]);
   const ids = (state: RoomState) => roomSnapshot(state).items.map(({ id }) => id);
 
-  it.each([1, 2, 5])("begins anew where it was opened at another time, with %i messages", (count) => {
+  it.each([1, 2, 5])("starts anew when its opening time differs, with %i messages", (count) => {
     const read = run([{ type: "messages_read", readerId: "support", upTo: 2 }, { type: "socket_closed" }], known);
     const back = run([{ type: "subscribed", seq: count, openedAt: openedAt(2026) }], read);
     expect(roomSnapshot(back)).toMatchObject({ items: [], unread: 0, connection: "connected" });
@@ -123,7 +123,7 @@ describe("a room that was erased and written in while one was away", () => {
     expect(run([{ type: "subscribed", seq: 2, openedAt: openedAt(2025) }], known)).toEqual(known);
   });
 
-  it("begins anew where nothing has been written since", () => {
+  it("starts anew when nothing has been written since", () => {
     const back = run([{ type: "socket_closed" }, { type: "socket_opened" }, { type: "subscribed", seq: 2 }], known);
     expect(ids(back)).toEqual([]);
     expect(nextToFetch(back)).toEqual({ kind: "newest", known: 2 });
@@ -132,18 +132,15 @@ describe("a room that was erased and written in while one was away", () => {
   it.each<[string, RoomEvent[]]>([
     ["once more", [received(stored(1))]],
     ["behind the next one", [received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }]],
-  ])(
-    "keeps its first message where a confirmation from before it comes %s, and looks whether it was erased",
-    (_, events) => {
-      const state = run([...events, { type: "subscribed", seq: 0 }], connected(0));
-      expect(seqs(state)).toEqual([1]);
-      const newest = { kind: "newest", known: 1 } as const;
-      expect(nextToFetch(state)).toEqual(newest);
-      expect(seqs(run([{ type: "fetched", request: newest, page: page([stored(1)]) }], state))).toEqual([1]);
-    },
-  );
+  ])("keeps its first message when an older confirmation comes %s, and checks whether it was erased", (_, events) => {
+    const state = run([...events, { type: "subscribed", seq: 0 }], connected(0));
+    expect(seqs(state)).toEqual([1]);
+    const newest = { kind: "newest", known: 1 } as const;
+    expect(nextToFetch(state)).toEqual(newest);
+    expect(seqs(run([{ type: "fetched", request: newest, page: page([stored(1)]) }], state))).toEqual([1]);
+  });
 
-  it("asks for the newest page where it did not know when its messages were opened, and shows them until then", () => {
+  it("fetches the newest page when its opening time was unknown, and shows the old messages until then", () => {
     const written = run([received(stored(1)), received(stored(2)), received(stored(3))], connected(0));
     const read = run([{ type: "messages_read", readerId: "visitor", upTo: 3 }, { type: "socket_closed" }], written);
     const back = run([{ type: "subscribed", seq: 5, openedAt: openedAt(2027) }], read);
@@ -154,7 +151,7 @@ describe("a room that was erased and written in while one was away", () => {
     expect(roomSnapshot(loaded).unread).toBe(5);
   });
 
-  it("takes in no page that was asked for before it asked for the newest", () => {
+  it("ignores pages requested before it asked for the newest", () => {
     const early = { kind: "newest", known: 0 } as const;
     const asked: RoomEvent[] = [{ type: "fetch_started", request: early }, received(stored(2))];
     const back = { type: "subscribed", seq: 2, readUpTo: { visitor: 2 }, openedAt: openedAt(2027) } as const;
@@ -174,15 +171,15 @@ describe("a room that was erased and written in while one was away", () => {
     expect(seqs(run([{ type: "fetched", request: after, page: read }], failed))).toEqual([1, 2]);
   });
 
-  it("asks only for what it missed where its first message opened the room", () => {
+  it("fetches only what it missed when its first message opened the room", () => {
     const written = run([received(stored(1)), received(stored(2)), { type: "socket_closed" }], connected(0));
     const back = run([{ type: "subscribed", seq: 4, openedAt: stored(1).timestamp }], written);
     expect(nextToFetch(back)).toEqual({ kind: "missed", after: 2, known: 4 });
   });
 });
 
-describe("what is received", () => {
-  it("is listed by seq, whatever the order in which it came", () => {
+describe("a received message", () => {
+  it("is listed by seq, whatever the order of arrival", () => {
     expect(
       seqs(
         run(
@@ -199,12 +196,12 @@ describe("what is received", () => {
     expect(state.counters).toEqual({ sent: 0, acknowledged: 0, replayed: 0, deduplicated: 2 });
   });
 
-  it("is of this room only", () => {
+  it("is ignored if it belongs to another room", () => {
     const state = connected(1);
     expect(run([received(stored(2, { roomId: "support_zoe" }))], state)).toBe(state);
   });
 
-  it("raises unread, which reading clears up to what was there", () => {
+  it("raises the unread count, which reading clears up to the position read", () => {
     const state = run([received(stored(3)), { type: "messages_read", readerId: "visitor", upTo: 2 }], connected(2));
     expect(roomSnapshot(state).unread).toBe(1);
     const later = run(
@@ -218,7 +215,7 @@ describe("what is received", () => {
     expect(roomSnapshot(run([{ type: "messages_read", readerId: "visitor", upTo: 3 }], state)).unread).toBe(0);
   });
 
-  it("ends the other person's typing", () => {
+  it("ends the other person's typing indicator", () => {
     const typing = run([{ type: "typing", userId: "support" }], connected(1));
     expect(typing.typing).toBe(true);
     expect(run([received(stored(2))], typing).typing).toBe(false);
@@ -230,7 +227,7 @@ describe("what is received", () => {
 });
 
 describe("a snapshot", () => {
-  it("is the same object until something in it changes, and so are its items", () => {
+  it("is the same object until something in it changes, and so is its list of items", () => {
     const state = connected(2);
     const before = roomSnapshot(state);
     expect(roomSnapshot(run([{ type: "subscribed", seq: 2 }], state), before)).toBe(before);

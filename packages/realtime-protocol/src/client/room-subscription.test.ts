@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => chat.stop());
 
-describe("a subscription that the server refuses", () => {
+describe("a subscription refused by the server", () => {
   const refuse = (code: string, more: object = {}) =>
     chat.server.say(JSON.stringify({ type: "error", message: "No.", code, roomId, ...more }));
 
@@ -28,7 +28,7 @@ describe("a subscription that the server refuses", () => {
     return { room, errors };
   }
 
-  it("is asked for again when the server says, each time later", async () => {
+  it("is retried when the server says, with a growing delay", async () => {
     const { room, errors } = await asking();
     const schedule = vi.spyOn(chat.clock, "schedule");
     refuse("unavailable", { retryAfter: 4 });
@@ -46,7 +46,7 @@ describe("a subscription that the server refuses", () => {
     expect(room.getSnapshot().connection).toBe("connecting");
   });
 
-  it("is asked for again when a limit ends, however often it was reached", async () => {
+  it("is retried when a rate limit ends, however often it was hit", async () => {
     const { room, errors } = await asking();
     const waitOut = async (times: number) => {
       refuse("rate_limited", { retryAfter: 40 });
@@ -69,17 +69,14 @@ describe("a subscription that the server refuses", () => {
     { retryAfter: 0, ms: 3_000 },
     { retryAfter: 32, ms: 36_000 },
     { retryAfter: 3_000_000, ms: 337_500 },
-  ])(
-    "is asked for again after our own delay, and 5 minutes at most, spread: $retryAfter s",
-    async ({ retryAfter, ms }) => {
-      await asking({ random: () => 0.5 });
-      const schedule = vi.spyOn(chat.clock, "schedule");
-      refuse("rate_limited", { retryAfter });
-      await until(() => expect(schedule.mock.calls.map(([, wait]) => wait)).toContain(ms));
-    },
-  );
+  ])("is retried after our own delay, within 5 minutes, with jitter: $retryAfter s", async ({ retryAfter, ms }) => {
+    await asking({ random: () => 0.5 });
+    const schedule = vi.spyOn(chat.clock, "schedule");
+    refuse("rate_limited", { retryAfter });
+    await until(() => expect(schedule.mock.calls.map(([, wait]) => wait)).toContain(ms));
+  });
 
-  it("is not asked for again by who may not come in, nor by other rooms' trouble", async () => {
+  it("is not retried when the user is forbidden, or for errors of other rooms", async () => {
     const { room, errors } = await asking();
     refuse("unavailable", { retryAfter: 1, roomId: "support_zoe" });
     refuse("unavailable", { retryAfter: 1, id: "m-1" });
@@ -95,7 +92,7 @@ describe("a subscription that the server refuses", () => {
   });
 });
 
-it("a network that comes and goes is asked about by one room: 16 would be beyond the server's limit", async () => {
+it("a flapping network is probed by one room only, since 16 would exceed the server's limit", async () => {
   const online = new EventTarget();
   const { client } = await chat.joined({ online });
   for (let other = 1; other < 16; other += 1) client.join(`support-${other}_visitor`);

@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => chat.stop());
 
-describe("when the connection falls", () => {
-  it("messages on their way wait, and go out in order once it is back, each once", async () => {
+describe("when the connection drops", () => {
+  it("messages in flight wait, and go out in order once it is back, each once", async () => {
     const { client, room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 0 }, { status: 0, stores: true }];
@@ -30,7 +30,7 @@ describe("when the connection falls", () => {
     expect(chat.contents()).toEqual(["One", "Two"]);
   });
 
-  it("what came meanwhile is fetched, every page of it, and counted as replayed", async () => {
+  it("messages missed meanwhile are all fetched, page by page, and counted as replayed", async () => {
     chat.support(1);
     const { room } = await chat.joined();
     chat.server.drop();
@@ -49,7 +49,7 @@ describe("when the connection falls", () => {
     expect(room.getSnapshot().counters).toMatchObject({ replayed: 7, deduplicated: 0 });
   });
 
-  it("a subscription that isn't answered is asked for again, each time later", async () => {
+  it("an unanswered subscription is retried with a growing delay", async () => {
     chat.server.faults.deaf = true;
     const client = chat.client();
     client.connect();
@@ -66,9 +66,9 @@ describe("when the connection falls", () => {
   });
 });
 
-describe("a room that is erased while one is away", () => {
+describe("a room that is erased during an absence", () => {
   it.each(["when one joined", "first while one was there"])(
-    "shows only what is in it now: written in %s",
+    "shows only its current messages, without the old ones written %s",
     async (when) => {
       if (when === "when one joined") chat.support(3);
       const { client, room } = await chat.joined();
@@ -87,7 +87,7 @@ describe("a room that is erased while one is away", () => {
 });
 
 describe("reading", () => {
-  it("is told to the server, which tells the room", async () => {
+  it("is reported to the server, which notifies the room", async () => {
     chat.support(2);
     const { room } = await chat.joined();
     expect(room.getSnapshot().unread).toBe(2);
@@ -99,7 +99,7 @@ describe("reading", () => {
     expect(chat.server.calls).toHaveLength(calls);
   });
 
-  it("is one call at a time, and one more for all that came meanwhile", async () => {
+  it("makes one call at a time, and one more for everything that arrived meanwhile", async () => {
     chat.support(1);
     const { room } = await chat.joined();
     const first = room.markRead();
@@ -110,7 +110,7 @@ describe("reading", () => {
     expect(chat.server.calls.filter((call) => call.includes("mark-read")).length).toBeLessThanOrEqual(2);
   });
 
-  it("says nothing of what comes while it waits for a call before it", async () => {
+  it("does not cover what arrives while it waits for an earlier call", async () => {
     chat.support(1);
     const { room } = await chat.joined();
     const calls = [room.markRead(), room.markRead()];
@@ -121,7 +121,7 @@ describe("reading", () => {
     expect(chat.server.rooms.get(roomId)?.map(({ read }) => read)).toEqual([true, false]);
   });
 
-  it("leaves out what stands behind a gap until the gap is filled", async () => {
+  it("excludes messages after a gap until the gap is filled", async () => {
     const { room } = await chat.joined();
     chat.server.faults.mute = true;
     chat.support(1);
@@ -141,7 +141,7 @@ describe("reading", () => {
     expect(chat.server.calls.filter((call) => call.includes("mark-read"))).toHaveLength(1);
   });
 
-  it("while one was away is shown as soon as one is back", async () => {
+  it("during an absence is shown on return", async () => {
     const { client, room } = await chat.joined();
     room.send("Good morning.");
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
@@ -152,7 +152,7 @@ describe("reading", () => {
     await until(() => expect(shown(room)).toEqual(["Good morning. seen"]));
   });
 
-  it("by the other person shows one's own as seen", async () => {
+  it("by the other person marks own messages as seen", async () => {
     const { room } = await chat.joined();
     room.send("Good morning.");
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
@@ -162,7 +162,7 @@ describe("reading", () => {
 });
 
 describe("pages", () => {
-  it("come newest first; older ones on request, each once", async () => {
+  it("come newest first, and older ones on request, each once", async () => {
     chat.support(5);
     chat.server.pageSize = 2;
     const { room } = await chat.joined();
@@ -174,7 +174,7 @@ describe("pages", () => {
     expect(room.getSnapshot().hasOlder).toBe(false);
   });
 
-  it("that fail reject the call; the first one is tried again by itself", async () => {
+  it("that fail reject the call, while the first one is retried automatically", async () => {
     chat.server.faults.pages = 2;
     chat.support(1);
     const room = chat.client().join(roomId);
@@ -192,7 +192,7 @@ describe("pages", () => {
 });
 
 describe("typing", () => {
-  it("is sent at most once in 3 s", async () => {
+  it("is sent at most once every 3 s", async () => {
     const { room } = await chat.joined();
     room.typing();
     room.typing();
@@ -204,7 +204,7 @@ describe("typing", () => {
     await until(() => expect(chat.frames("typing")).toBe(2));
   });
 
-  it("is sent 3 s later though the device's time is set back", async () => {
+  it("is sent again after 3 s even if the system clock is set back", async () => {
     const { room } = await chat.joined();
     room.typing();
     chat.clock.setBack(3_600_000);
@@ -213,7 +213,7 @@ describe("typing", () => {
     await until(() => expect(chat.frames("typing")).toBe(2));
   });
 
-  it("of the other person is shown until 6 s after the last notice", async () => {
+  it("by the other person is shown until 6 s after the last notice", async () => {
     const { room } = await chat.joined();
     const notice = { type: "typing", roomId, userId: "support" } as const;
     chat.server.tell(roomId, notice);
@@ -225,7 +225,7 @@ describe("typing", () => {
   });
 });
 
-it("knows whether somebody is at the desk while it is told, and from then on that there is a desk", async () => {
+it("knows whether someone is at the desk while connected, and afterwards only that there is a desk", async () => {
   const { room } = await chat.joined();
   expect(room.getSnapshot().present).toBeUndefined();
   chat.server.tell(roomId, { type: "presence", roomId, present: true });

@@ -46,7 +46,7 @@ function closed() {
 }
 
 describe("a socket", () => {
-  it("is connecting, then open, and tells the server's frames", async () => {
+  it("is connecting, then open, and emits the server's frames", async () => {
     const socket = transport();
     expect(socket.state).toBe("closed");
     socket.open();
@@ -56,26 +56,26 @@ describe("a socket", () => {
     expect(events.at(-1)).toEqual({ type: "frame", frame: { type: "connection", clientId: "c-1" } });
   });
 
-  it("is one at a time, however often it is opened", async () => {
+  it("has a single connection, however often it is opened", async () => {
     const socket = await opened();
     socket.open();
     expect(types()).toEqual(["connecting", "open", "frame"]);
   });
 
-  it("takes frames to the server", async () => {
+  it("sends frames to the server", async () => {
     const socket = await opened();
     socket.send({ type: "message", content: "Hello, server", timestamp });
     await until(() => expect(server.received).toEqual([{ type: "message", content: "Hello, server", timestamp }]));
   });
 
-  it.each([1001, 1008, 1009, 1013])("tells that the server closed with %i", async (code) => {
+  it.each([1001, 1008, 1009, 1013])("reports that the server closed with %i", async (code) => {
     const socket = await opened();
     server.drop(code);
     await until(() => expect(closed()).toMatchObject({ type: "close", code }));
     expect(socket.state).toBe("closed");
   });
 
-  it("is closed with a code before `close` returns, and then hears nothing more", async () => {
+  it("is closed with a code before `close` returns, and emits nothing afterwards", async () => {
     const socket = await opened();
     socket.close(1000, "Done");
     expect(events.splice(0).at(-1)).toEqual({ type: "close", code: 1000, reason: "Done" });
@@ -85,7 +85,7 @@ describe("a socket", () => {
     await until(() => expect(types()).toEqual(["connecting", "open", "frame"]));
   });
 
-  it("that is let go while it connects is closed like any other, not failed", async () => {
+  it("abandoned while connecting is closed like any other, without an error", async () => {
     const ends: [type: string, code?: number][] = [];
     class Watched extends WebSocket {
       constructor(url: string) {
@@ -104,7 +104,7 @@ describe("a socket", () => {
 });
 
 describe("a socket that goes silent", () => {
-  it("is given up after 45 s with 4000", async () => {
+  it("is closed with 4000 after 45 s", async () => {
     const socket = await opened();
     clock.advance(44_999);
     expect(socket.state).toBe("open");
@@ -113,7 +113,7 @@ describe("a socket that goes silent", () => {
     expect(socket.state).toBe("closed");
   });
 
-  it("is kept while pings come", async () => {
+  it("stays open while pings arrive", async () => {
     const socket = await opened();
     for (let ping = 0; ping < 4; ping += 1) {
       clock.advance(25_000);
@@ -123,14 +123,14 @@ describe("a socket that goes silent", () => {
     expect(socket.state).toBe("open");
   });
 
-  it("is given up too when it never opens", () => {
+  it("is also closed if it never opens", () => {
     const socket = transport();
     socket.open();
     clock.advance(45_000);
     expect(socket.state).toBe("closed");
   });
 
-  it("is given up within 5 s after the machine has slept longer, though timers stood still", async () => {
+  it("is closed within 5 s after a longer sleep of the machine, during which timers stood still", async () => {
     const socket = await opened();
     clock.advance(10_000);
     clock.sleep(3_600_000);
@@ -139,14 +139,14 @@ describe("a socket that goes silent", () => {
     expect(events.at(-1)).toEqual({ type: "close", code: 4000, reason: "Nothing was heard" });
   });
 
-  it("is given up after 45 s though the device's time is set back", async () => {
+  it("is closed after 45 s even if the system clock is set back", async () => {
     const socket = await opened();
     clock.setBack(3_600_000);
     clock.advance(50_000);
     expect(socket.state).toBe("closed");
   });
 
-  it("is given up sooner when the network may have changed, unless something is heard", async () => {
+  it("is closed sooner when the network may have changed, unless something is received", async () => {
     const socket = await opened();
     socket.suspect(10_000);
     server.say('{"type":"ping"}');
@@ -159,8 +159,8 @@ describe("a socket that goes silent", () => {
   });
 });
 
-describe("errors say", () => {
-  it("that nothing can be sent while there is no connection", async () => {
+describe("errors report", () => {
+  it("that nothing can be sent without a connection", async () => {
     const socket = transport();
     const frame = { type: "message", content: "Hello", timestamp } as const;
     expect(() => socket.send(frame)).toThrow(/^WebSocket is not connected$/);
@@ -181,7 +181,7 @@ describe("errors say", () => {
     expect(() => socket.send(frame)).toThrow(/^Failed to send message: the buffer is full$/);
   });
 
-  it("that a frame is beyond the limit, rather than let the server close with 1009", async () => {
+  it("that a frame exceeds the limit, instead of letting the server close with 1009", async () => {
     const socket = await opened();
     const content = "é".repeat(16_384);
     expect(() => socket.send({ type: "message", content, timestamp })).toThrow(
@@ -189,7 +189,7 @@ describe("errors say", () => {
     );
   });
 
-  it("why no connection could be created, and close", () => {
+  it("why no connection could be created, followed by a close", () => {
     const socket = transport({ url: "carrier-pigeon" });
     socket.open();
     expect(types()).toEqual(["connecting", "error", "close"]);
@@ -197,7 +197,7 @@ describe("errors say", () => {
     expect(socket.state).toBe("closed");
   });
 
-  it("that the connection failed, and close with 1006", async () => {
+  it("that the connection failed, followed by a close with 1006", async () => {
     await server.stop();
     transport({ url: "ws://127.0.0.1:1/ws" }).open();
     await until(() => expect(closed()).toMatchObject({ code: 1006 }));
@@ -205,7 +205,7 @@ describe("errors say", () => {
     server = await new ChatServer().start();
   });
 
-  it("what could not be parsed, and pass over types of a newer version", async () => {
+  it("what could not be parsed, but ignore types from a newer version", async () => {
     await opened();
     server.say('{"type":"reaction"}');
     server.say("{");

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => chat.stop());
 
-describe("unstored messages and a storage", () => {
+describe("unsent messages in storage", () => {
   function memory(): MessageStorage & { entries: Map<string, string> } {
     const entries = new Map<string, string>();
     return {
@@ -23,7 +23,7 @@ describe("unstored messages and a storage", () => {
     };
   }
 
-  it("outlive a reload, go out in order, and leave nothing behind", async () => {
+  it("survive a reload, are sent in order, and leave nothing behind", async () => {
     const storage = memory();
     const before = await chat.joined({ storage });
     chat.server.faults.deaf = true;
@@ -40,7 +40,7 @@ describe("unstored messages and a storage", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("that were stored after all are recognized in the first page", async () => {
+  it("that the server did store are recognized in the first page", async () => {
     const storage = memory();
     const before = await chat.joined({ storage });
     chat.server.faults.deaf = true;
@@ -55,7 +55,7 @@ describe("unstored messages and a storage", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("are dropped where they can't be read, and a storage that throws stops nothing", async () => {
+  it("are dropped if unreadable, and a storage that throws blocks nothing", async () => {
     const storage = memory();
     storage.entries.set("realtime-unsent:visitor:support_visitor", '[{"id":"x"}]');
     const { room } = await chat.joined({ storage });
@@ -74,7 +74,7 @@ describe("unstored messages and a storage", () => {
     await until(() => expect(shown(other.room)).toEqual(["Good morning. sent"]));
   });
 
-  it("are sent though the room was left meanwhile, which ends only then", async () => {
+  it("are sent even if the room was left meanwhile, which unsubscribes only afterwards", async () => {
     const { room } = await chat.joined();
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 503 }];
@@ -87,7 +87,7 @@ describe("unstored messages and a storage", () => {
     await until(() => expect(chat.frames("unsubscribe")).toBe(1));
   });
 
-  it("are not forgotten when the room of a closed client, left before, is answered at last", async () => {
+  it("are kept when a room that a closed client had left gets its answer late", async () => {
     const storage = memory();
     const api = createRoomApi({ baseUrl: `http://${chat.server.host}` });
     const held = Promise.withResolvers<void>();

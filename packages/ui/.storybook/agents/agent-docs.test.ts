@@ -63,7 +63,7 @@ function examples(): readonly (readonly [file: string, code: string])[] {
   );
 }
 
-it("says of props what the types say, leaves none out, and its examples are right", () => {
+it("documents props as the types declare them, omits none, and has examples that compile", () => {
   const files = [["claims.ts", claims()] as const, ...examples()];
   expect(files.length).toBeGreaterThan(100);
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ function complaints(): readonly string[] {
   }
 }
 
-it("tells of every component with stories, when to take it and when not", () => {
+it("lists every component with stories, and when to use it and when not", () => {
   const [, index = ""] = [...docs][0] ?? [];
   expect(index).toContain("- [Button](./llms/button.md): a press that does something");
   expect(index).toMatch(/^- \[MultiSelect\]\(\S+\): one choice, or several, /m);
@@ -99,7 +99,7 @@ it("tells of every component with stories, when to take it and when not", () => 
   expect([without("When"), without("When not"), without("Examples")]).toEqual([[], [], []]);
 });
 
-it("says what is taken where a prop is left out, of variants and of props", () => {
+it("states the default of variants and props", () => {
   const row = (file: string, prop: string) =>
     docs
       .get(`llms/${file}.md`)
@@ -114,7 +114,7 @@ it("says what is taken where a prop is left out, of variants and of props", () =
   expect(row("heading", "size")).toBe("");
 });
 
-it("has the recipes with their code, as an application imports it", () => {
+it("includes the recipes with their code, imported as an application would", () => {
   const recipe = docs.get("llms/settings-form.md") ?? "";
   expect(docs.get("llms.txt")).toContain("- [A settings form](./llms/settings-form.md): ");
   expect(recipe).toContain('import { Button } from "@thirtyfold/ui/button";');

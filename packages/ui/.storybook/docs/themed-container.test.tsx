@@ -18,7 +18,7 @@ function Frame() {
   return <p>{address.searchParams.get("globals")}</p>;
 }
 
-it("gives stories in frames what the toolbar says, at first and whenever that changes, but for their direction", () => {
+it("passes the toolbar's settings except direction to stories in frames, initially and on every change", () => {
   let tell = (_update: { userGlobals: Record<string, string> }) => {};
   const context = {
     channel: { on: (_event: string, listener: typeof tell) => void (tell = listener), off: () => {} },

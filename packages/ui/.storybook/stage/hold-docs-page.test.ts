@@ -25,19 +25,19 @@ function pageWith(markup: string) {
   return page;
 }
 
-it.for(["focus", "scrollIntoView"] as const)("leaves a docs page where it is after %s", (move) => {
+it.for(["focus", "scrollIntoView"] as const)("keeps the scroll position of a docs page after %s", (move) => {
   const page = pageWith("<div data-story-block><iframe></iframe></div>");
   document.createElement("button")[move]();
   expect(page.scrollY).toBe(40);
 });
 
-it("lets a story that is shown by itself scroll what it likes", () => {
+it("lets a story shown on its own scroll freely", () => {
   const page = pageWith("<iframe></iframe>");
   document.createElement("button").focus();
   expect(page.scrollY).toBe(900);
 });
 
-it("leaves a docs page where it is when a story on it takes the focus, until somebody is in that story", () => {
+it("keeps a docs page from scrolling when a story on it takes focus, until the user is in that story", () => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   vi.stubGlobal("scrollTo", scrollTo);
   document.body.innerHTML = `<div data-story-block><h2 tabindex="-1">Sent</h2><button>Again</button></div>`;

@@ -18,12 +18,12 @@ const newIn = (html: string, known: ReadonlySet<string>) => {
   return newColors(known).elements.map(({ textContent }) => textContent);
 };
 
-describe("colors that no story has shown", () => {
-  test("are those of each element with words, the first time", () => {
+describe("colors not shown by any story yet", () => {
+  test("include those of each element with text, the first time", () => {
     expect(newIn('<div><p class="note">One</p><p class="tone">Two</p></div>', new Set())).toEqual(["One", "Two"]);
   });
 
-  test("are not those of an element that stands within the same", () => {
+  test("exclude those of an element in an identical context", () => {
     show('<div class="card"><p class="note">One</p></div>');
     const { colors } = newColors(new Set());
     expect(newIn('<div class="card"><p class="note">Two</p></div>', colors)).toEqual([]);
@@ -36,13 +36,13 @@ describe("colors that no story has shown", () => {
     '<div class="card"><p class="note" style="color: var(--fg)">Two</p></div>',
     '<div class="card" style="opacity: 0.5"><p class="note">Two</p></div>',
     '<div class="card"><div><p class="note">Two</p></div></div>',
-  ])("are those of %s", (html) => {
+  ])("include those of %s", (html) => {
     show('<div class="card"><p class="note">One</p></div>');
     const { colors } = newColors(new Set());
     expect(newIn(html, colors)).toEqual(["Two"]);
   });
 
-  test("are those of a field, which has no words of its own", () => {
+  test("include those of a field, which has no text of its own", () => {
     show('<input class="field">');
     expect(newColors(new Set()).elements).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ const row = (name: string) => {
 const isOpen = (name: string) => row(name).closest("details")?.open;
 
 describe("an accordion", () => {
-  it("opens one at a time, which browsers do by a name that its rows share, and closes the open one", async () => {
+  it("opens one row at a time, natively through a shared name, and closes the open one", async () => {
     render(<Accordion>{rows}</Accordion>);
     await userEvent.click(row("Which rules?"));
     const names = ["How long?", "Which rules?"].map((name) => row(name).closest("details")?.getAttribute("name"));
@@ -35,7 +35,7 @@ describe("an accordion", () => {
     expect(isOpen("Which rules?")).toBe(false);
   });
 
-  it("stays as its parent says", async () => {
+  it("follows its parent when controlled", async () => {
     const change = vi.fn<(value: string) => void>();
     const { rerender } = render(
       <Accordion value="time" onValueChange={change}>
@@ -53,7 +53,7 @@ describe("an accordion", () => {
     expect([isOpen("How long?"), isOpen("Which rules?")]).toEqual([false, false]);
   });
 
-  it("closes a row that was opened before it was hydrated", async () => {
+  it("closes a row that was opened before hydration", async () => {
     const change = vi.fn<(value: string[]) => void>();
     const accordion = (
       <Accordion type="multiple" value={[]} onValueChange={change}>
@@ -73,7 +73,7 @@ describe("an accordion", () => {
     expect(change.mock.calls).toEqual([[["rules"]]]);
   });
 
-  it("opens several where it is told to", async () => {
+  it("opens several rows with type multiple", async () => {
     const change = vi.fn<(value: string[]) => void>();
     render(
       <Accordion type="multiple" onValueChange={change}>
@@ -86,7 +86,7 @@ describe("an accordion", () => {
     await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith(["time", "rules"]));
   });
 
-  it("is a list of headings of the level told", () => {
+  it("renders its titles as headings of the given level", () => {
     render(<Accordion defaultValue="time">{rows}</Accordion>);
     expect(screen.getByRole("heading", { level: 3, name: "How long?" })).not.toBeNull();
     expect(screen.getByRole("heading", { level: 4, name: "Which rules?" })).not.toBeNull();
@@ -101,7 +101,7 @@ describe("an accordion", () => {
     expect(document.activeElement).toBe(row("How long?"));
   });
 
-  it("leaves what stands in its rows to itself", async () => {
+  it("ignores disclosures nested in its rows", async () => {
     const change = vi.fn<(value: string) => void>();
     render(
       <Accordion value="" onValueChange={change}>
@@ -136,7 +136,7 @@ describe("an accordion", () => {
     expect(isOpen("How long?")).toBe(false);
   });
 
-  it("hands ref and class name to the elements they stand for", () => {
+  it("passes ref and class name to the matching elements", () => {
     const trigger = createRef<HTMLElement>();
     const content = createRef<HTMLDivElement>();
     render(
@@ -160,11 +160,11 @@ describe("an accordion", () => {
 });
 
 describe("a closed row", () => {
-  it("is in the page that a server sends", () => {
+  it("is included in the server-rendered page", () => {
     expect(renderToString(<Accordion>{rows}</Accordion>)).toContain("Three weeks");
   });
 
-  it("tells when the browser opens it, for what its search found", async () => {
+  it("reports being opened by the browser, as find-in-page does", async () => {
     const change = vi.fn<(value: string) => void>();
     render(<Accordion onValueChange={change}>{rows}</Accordion>);
     row("Which rules?").closest("details")?.toggleAttribute("open", true);

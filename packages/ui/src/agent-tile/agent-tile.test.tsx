@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AgentTile } from "./agent-tile.tsx";
 
-it("shows the agent's glyph in the size told", () => {
+it("shows the agent's glyph in the given size", () => {
   render(
     <AgentTile size="lg">
       <svg role="img" aria-label="Glyph" />

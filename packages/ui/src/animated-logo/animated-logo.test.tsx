@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { AnimatedLogo } from "./animated-logo.tsx";
 
-it("is the company's name, and a heading where told", () => {
+it("shows the company's name, as a heading on request", () => {
   const { rerender } = render(<AnimatedLogo data-testid="logo">Thirtyfold</AnimatedLogo>);
   expect(screen.getByTestId("logo").textContent).toBe("Thirtyfold");
   expect(screen.queryByRole("heading")).toBeNull();
@@ -10,7 +10,7 @@ it("is the company's name, and a heading where told", () => {
   expect(screen.getByRole("heading", { level: 1, name: "Thirtyfold" })).not.toBeNull();
 });
 
-it("moves only for those who want movement", () => {
+it("moves only for users without reduced motion", () => {
   const { container } = render(<AnimatedLogo>Thirtyfold</AnimatedLogo>);
   const names = [...container.querySelectorAll("*")].flatMap((element) => [...element.classList]);
   const moving = names.filter((name) => name.includes("animate-"));

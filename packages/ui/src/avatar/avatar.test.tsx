@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { expect, it } from "vitest";
 import { Avatar, AvatarGroup } from "./avatar.tsx";
 
-it("is an image of the person's name", () => {
+it("is an image with the person's name", () => {
   const ref = createRef<HTMLSpanElement>();
   render(<Avatar ref={ref} name="Ines Kallio" size="lg" className="ms-2" />);
   const avatar = screen.getByRole("img", { name: "Ines Kallio" });
@@ -13,19 +13,19 @@ it("is an image of the person's name", () => {
   expect([...avatar.classList]).toEqual(expect.arrayContaining(["tf:size-14", "ms-2"]));
 });
 
-it("says nothing beside a name that is written", () => {
+it("is hidden from screen readers next to a written name", () => {
   render(<Avatar name="Ines Kallio" decorative data-testid="avatar" />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByTestId("avatar").getAttribute("aria-hidden")).toBe("true");
 });
 
-it("shows a figure for nobody", () => {
+it("shows a placeholder icon without a name", () => {
   render(<Avatar name=" " data-testid="avatar" />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByTestId("avatar").querySelector("svg")).not.toBeNull();
 });
 
-it("shows a group as one image of all names, and never a number for one person", () => {
+it("shows a group as one image with all names, and never a count of one", () => {
   const names = ["Ines Kallio", "Tomas Verhale", "Adaeze Lindqvist", "Noor Haddad"];
   const { rerender } = render(<AvatarGroup names={names} max={3} />);
   const group = () => screen.getByRole("img", { name: names.join(", ") });

@@ -18,6 +18,6 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each(["Anton Iversen", "Sofia Santos", "Karl Zimmer", "Wendy Chan"])("are one letter for %s", (name) => {
+it.each(["Anton Iversen", "Sofia Santos", "Karl Zimmer", "Wendy Chan"])("are a single letter for %s", (name) => {
   expect(initialsOf(name)).toBe(name[0]);
 });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Badge } from "./badge.tsx";
 
-it("shows its words, tells its variant as data and keeps the dot to itself", () => {
+it("shows its text, exposes its variant as data and hides its dot from screen readers", () => {
   render(
     <Badge variant="success" dot className="ml-2">
       Done in 3 min
@@ -25,12 +25,12 @@ it.each(["default", "secondary", "destructive", "outline", "success"] as const)(
   expect(screen.getByText("Own").className).not.toBe(screen.getByText("Other").className);
 });
 
-it("is the default one where nothing is said", () => {
+it("uses the default variant when none is given", () => {
   render(<Badge>New</Badge>);
   expect(screen.getByText("New").dataset["variant"]).toBe("default");
 });
 
-it("is a link where its child is one", () => {
+it("is a link when its child is one", () => {
   render(
     <Badge variant="outline" asChild>
       <a href="#drafts">Draft</a>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { expectNative } from "../../testing/expect-native.ts";
 import { Breadcrumb, BreadcrumbItem } from "./breadcrumb.tsx";
 
-it("is a landmark with the steps in their order, the page itself no link", () => {
+it("is a landmark with the steps in order, where the current page is no link", () => {
   render(
     <Breadcrumb label="Standort">
       <BreadcrumbItem>
@@ -22,7 +22,7 @@ it("is a landmark with the steps in their order, the page itself no link", () =>
   expect(screen.getByRole("link", { name: "Ines Kallio" }).className).toBe("");
 });
 
-it("hands props, ref and class name to its elements", () => {
+it("passes props, ref and class name to its element", () => {
   const nav = expectNative((props) => (
     <Breadcrumb {...props} aria-label="Way">
       <BreadcrumbItem>Desk</BreadcrumbItem>
@@ -31,6 +31,6 @@ it("hands props, ref and class name to its elements", () => {
   expect(nav.getAttribute("aria-label")).toBe("Way");
 });
 
-it("hands props, ref and class name to a step", () => {
+it("passes props, ref and class name to a step", () => {
   expect(expectNative((props) => <BreadcrumbItem {...props}>Desk</BreadcrumbItem>).localName).toBe("li");
 });

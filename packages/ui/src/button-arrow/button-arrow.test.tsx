@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ButtonArrow } from "./button-arrow.tsx";
 
-it("is an ornament to screen readers and takes native props", () => {
+it("is hidden from screen readers and accepts native props", () => {
   const { container } = render(<ButtonArrow className="ms-auto" data-part="arrow" />);
   const arrow = container.querySelector("svg");
   expect(arrow?.getAttribute("aria-hidden")).toBe("true");

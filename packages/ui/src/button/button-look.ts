@@ -5,7 +5,7 @@ const base = [
   "tf:text-center tf:leading-tight tf:font-semibold tf:tracking-[-0.006em] tf:transition-[background-color,border-color,color,translate] tf:duration-120",
   "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:motion-safe:not-disabled:not-aria-disabled:active:translate-y-px",
   "tf:disabled:cursor-not-allowed tf:disabled:text-fg-3 tf:disabled:forced-colors:border-[GrayText] tf:disabled:forced-colors:text-[GrayText]",
-  "tf:data-busy:cursor-progress",
+  "tf:aria-busy:cursor-progress",
 ];
 
 const disabledGround = "tf:disabled:border-line tf:disabled:bg-surface-2";

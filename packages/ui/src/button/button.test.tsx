@@ -8,7 +8,7 @@ import { Button } from "./button.tsx";
 import { buttonLook } from "./button-look.ts";
 
 describe("a button", () => {
-  it("does not submit the form around it unless told to", () => {
+  it("does not submit its form unless it is a submit button", () => {
     const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     render(
       <form ref={(form) => form?.addEventListener("submit", submit)}>
@@ -22,7 +22,7 @@ describe("a button", () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it("hands native props, ref and class name to its one element and tells its look as data", () => {
+  it("passes native props, ref and class name to its single element, and exposes its look as data", () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} variant="outline" size="lg" className="mt-8" aria-describedby="hint">
@@ -36,7 +36,7 @@ describe("a button", () => {
     expect(button.dataset).toMatchObject({ variant: "outline", size: "lg" });
   });
 
-  it("gives its look to a link that opens a new tab and says so", () => {
+  it("passes its look to a link that opens in a new tab and says so", () => {
     render(
       <Button asChild variant="ink">
         <ExternalLink href="/intake-form.html" className="w-full">
@@ -54,7 +54,7 @@ describe("a button", () => {
 });
 
 describe("a busy button", () => {
-  it("keeps name, focus and place, says that it is busy, and ignores presses", async () => {
+  it("keeps its name, focus and position, reports that it is busy, and ignores clicks", async () => {
     const press = vi.fn<() => void>();
     const { rerender } = render(<Button onClick={press}>Send</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
@@ -70,7 +70,7 @@ describe("a busy button", () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it("does not send its form a second time", async () => {
+  it("does not submit its form again", async () => {
     const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     render(
       <form ref={(form) => form?.addEventListener("submit", submit)}>
@@ -88,7 +88,7 @@ describe("the class names of a button", () => {
   const variants = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 
   // Two utilities for one property would let the order of the style sheet decide.
-  it.each(variants)("name one ground, one text color and one border color for %s", (variant) => {
+  it.each(variants)("include one background, one text color and one border color for %s", (variant) => {
     const names = buttonLook({ variant, size: "default" })
       .className.split(" ")
       .map((name) => name.replace("tf:", ""));
@@ -100,8 +100,8 @@ describe("the class names of a button", () => {
   });
 });
 
-describe("a button as a child", () => {
-  it("stays a button, with one warning, where there is not exactly one element", () => {
+describe("a button with invalid props", () => {
+  it("stays a button, with one warning, when asChild gets other than one element", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     render(
       <Button asChild>
@@ -113,7 +113,7 @@ describe("a button as a child", () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it("shows the default for a variant that does not exist", () => {
+  it("falls back to the default for an unknown variant", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     // @ts-expect-error -- What data from elsewhere may bring.
     render(<Button variant="loud">Open</Button>);
@@ -126,7 +126,7 @@ describe.each([
   ["disabled", { disabled: true }, "Open the map"],
   ["busy", { busy: true, busyNote: "(opening)" }, "Open the map (opening)"],
 ] as const)("a link that is %s", (_state, props, name) => {
-  it("keeps its focus and its name, says so, and leads nowhere by any button", async () => {
+  it("keeps its focus and name, reports its state, and cannot be followed by any mouse button or key", async () => {
     // Test files of a worker share a page, which others navigate elsewhere.
     window.location.hash = "";
     const press = vi.fn<() => void>();

@@ -39,7 +39,7 @@ export type ButtonProps = ComponentProps<"button"> &
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
   const { children, disabled, ...rest } = props;
   const child = asChild && isOneElement("Button", children) ? children : undefined;
-  const looksDisabled = (child !== undefined && disabled === true) || String(rest["aria-disabled"]) === "true";
+  const looksDisabled = Boolean(child && disabled) || String(rest["aria-disabled"]) === "true";
   const ground = isBare(variant) ? "tf:aria-disabled:bg-transparent" : reachableGround;
   const look = buttonLook({ variant, size }, cx(looksDisabled && [reachableLook, ground], className));
   const isIdle = !busy && !(child && disabled);
@@ -53,7 +53,7 @@ export function Button({ variant, size, asChild, busy, busyNote = "(loading)", c
   }
   const words = child ? child.props.children : children;
   const content = busy ? <Busy note={busyNote}>{words}</Busy> : words;
-  const state = { ...look, "aria-busy": busy, "aria-disabled": true, "data-busy": busy ? "" : undefined };
+  const state = { ...look, "aria-busy": busy, "aria-disabled": true };
   if (child) {
     return (
       <Slot {...rest} {...state} onClickCapture={leadNowhere} onAuxClickCapture={leadNowhere}>

@@ -5,14 +5,14 @@ import { Callout, type CalloutProps } from "./callout.tsx";
 
 const variants = ["info", "success", "warning", "destructive"] as const;
 
-it("has an icon of its own for each variant, which is not read out", () => {
+it("has a distinct icon for each variant, hidden from screen readers", () => {
   render(variants.map((variant) => <Callout key={variant} variant={variant} title={variant} role="note" />));
   const icons = screen.getAllByRole("note").map((note) => note.querySelector("svg[aria-hidden]")?.outerHTML);
   expect(new Set(icons).size).toBe(variants.length);
   expect(icons).not.toContain(undefined);
 });
 
-it("says nothing by itself unless it is given a role, and holds words and an action", () => {
+it("is not announced unless given a role, and holds text and an action", () => {
   const { rerender } = render(<Callout>Answers are drafts.</Callout>);
   expect(screen.queryByRole("status")).toBeNull();
   rerender(
@@ -23,13 +23,13 @@ it("says nothing by itself unless it is given a role, and holds words and an act
   expect(screen.getByRole("status").textContent).toBe("2 invoices waitSince Friday.Review");
 });
 
-it("shows the default variant for one that does not exist, with one warning", () => {
+it("falls back to the default for an unknown variant, with one warning", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   render(<Callout variant={"fatal" as NonNullable<CalloutProps["variant"]>} role="note" />);
   expect(screen.getByRole("note").dataset["variant"]).toBe("info");
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it("hands props, ref and class name to its element", () => {
+it("passes props, ref and class name to its element", () => {
   expect(expectNative((props) => <Callout {...props} title="Paused" />).dataset["variant"]).toBe("info");
 });

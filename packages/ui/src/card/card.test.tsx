@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Card, CardLink } from "./card.tsx";
 
-it("is a panel with padding unless the content runs to the edges", () => {
+it("is a panel with padding unless its content is flush", () => {
   render(
     <>
       <Card>Panel</Card>
@@ -13,7 +13,7 @@ it("is a panel with padding unless the content runs to the edges", () => {
   expect(screen.getByText("Flush").classList).not.toContain("tf:p-6");
 });
 
-it("is paper where it holds an agent's work", () => {
+it("is paper when it holds an agent's work", () => {
   render(<Card variant="sheet">Mail</Card>);
   const sheet = screen.getByText("Mail");
   expect(sheet.dataset["variant"]).toBe("sheet");
@@ -22,7 +22,7 @@ it("is paper where it holds an agent's work", () => {
 });
 
 describe("a card that is one link", () => {
-  it("is named by its title alone and tells that it is interactive", () => {
+  it("is named by its title alone and marked as interactive", () => {
     render(
       <Card interactive data-testid="card">
         <h3>
@@ -38,7 +38,7 @@ describe("a card that is one link", () => {
     expect(card.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("needs no second corner where it is paper", () => {
+  it("has no second folded corner when it is paper", () => {
     render(
       <Card interactive variant="sheet" data-testid="card">
         <CardLink href="/agents">Role sheet</CardLink>
@@ -47,7 +47,7 @@ describe("a card that is one link", () => {
     expect(screen.getByTestId("card").childElementCount).toBe(1);
   });
 
-  it("gives its look to a router's link", () => {
+  it("passes its look to a router link", () => {
     render(
       <CardLink asChild className="font-bold">
         <a href="/about" data-router="">

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChatBubble, MessageText } from "./chat-bubble.tsx";
 
-it("tells whose message it is and shows its meta line below", () => {
+it("exposes whose message it is and shows its meta line below", () => {
   render(
     <ul>
       <li>
@@ -17,12 +17,12 @@ it("tells whose message it is and shows its meta line below", () => {
   expect(within(item).getByRole("time").textContent).toBe("10:26");
 });
 
-it("leaves no empty line where there is no meta", () => {
+it("renders no empty line without meta", () => {
   render(<ChatBubble from="them">Good morning.</ChatBubble>);
   expect(screen.getByText("Good morning.").parentElement?.childElementCount).toBe(1);
 });
 
-it("shows what somebody wrote as text, with http(s) addresses as links that give nothing away", () => {
+it("shows a message as plain text, with http(s) addresses as links that leak nothing", () => {
   const text = "<img src=x onerror=alert(1)> https://a.example/b. \u202ejavascript:alert(1)";
   render(<MessageText text={text} data-testid="text" />);
   expect(screen.getByTestId("text").textContent).toBe(text);

@@ -41,7 +41,7 @@ describe("links in a message", () => {
     "https://)))",
     "https://a.example:99999",
     '<a href="javascript:x">y</a>',
-  ])("are none in %o", (message) => {
+  ])("are not found in %o", (message) => {
     expect(links(message)).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe("links in a message", () => {
     "https://bank.example@evil.example/",
     "https://user:word@evil.example/",
     "https://bank.example＠evil.example/",
-  ])("are none where a user's name is taken for the place: %o", (message) => {
+  ])("are not created where a user name poses as the host: %o", (message) => {
     expect(links(message)).toEqual([]);
   });
 
   it.each(["\u202e", "\u2066", "\u200f", "\u200b", "\u00ad", "\u0000", "\ud800"])(
-    "end where a character begins that nobody sees: %j",
+    "end at an invisible character: %j",
     (sign) => {
       expect(links(`https://a.example/b${sign}https://c.example`)).toEqual([
         "https://a.example/b",
@@ -63,12 +63,12 @@ describe("links in a message", () => {
     },
   );
 
-  it("end before what would end an attribute", () => {
+  it("end before a character that would close an attribute", () => {
     expect(links(`https://a.example/"onclick="alert(1)`)).toEqual(["https://a.example/"]);
     expect(links("https://a.example/><img src=x onerror=alert(1)>")).toEqual(["https://a.example/"]);
   });
 
-  it("leave every character of the message in its place", () => {
+  it("preserve every character of the message and its position", () => {
     const message = "<b>a</b> https://a.example/(b), c\nhttps://d.example! \u202e e";
     const pieces = piecesOf(message);
     expect(pieces.map(({ text }) => text).join("")).toBe(message);

@@ -20,7 +20,7 @@ beforeEach(() => {
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("needs");
 
 describe("a checkbox", () => {
-  it("is named by its row, and pressed anywhere in it", async () => {
+  it("is named by its label, and toggled by a click anywhere in its row", async () => {
     const change = vi.fn<(checked: boolean | "indeterminate") => void>();
     render(<Checkbox onCheckedChange={change}>AI Agent</Checkbox>);
     await userEvent.click(screen.getByText("AI Agent"));
@@ -28,7 +28,7 @@ describe("a checkbox", () => {
     expect(screen.getByRole("checkbox", { name: "AI Agent" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  it("hands native props and ref to the box, and the class name to the row", () => {
+  it("passes native props and ref to the box, and the class name to the row", () => {
     const ref = createRef<HTMLButtonElement>();
     const { container } = render(
       <Checkbox ref={ref} title="Agent" className="ms-7">
@@ -40,7 +40,7 @@ describe("a checkbox", () => {
     expect((container.firstChild as HTMLElement).className).toMatch(/ ms-7$/);
   });
 
-  it("has a label with one control, as HTML allows, also before it is alive", () => {
+  it("has a label with one control, as HTML allows, even before hydration", () => {
     const markup = renderToStaticMarkup(
       <form>
         <Checkbox name="needs">AI Agent</Checkbox>
@@ -52,7 +52,7 @@ describe("a checkbox", () => {
     expect(label?.control).toBe(body.querySelector("button"));
   });
 
-  it("says that it stands for some, and becomes all", async () => {
+  it("reports an indeterminate state, and becomes checked on a click", async () => {
     render(<Checkbox defaultChecked="indeterminate">All tasks</Checkbox>);
     const box = screen.getByRole("checkbox");
     expect(box.getAttribute("aria-checked")).toBe("mixed");
@@ -60,7 +60,7 @@ describe("a checkbox", () => {
     expect(box.getAttribute("aria-checked")).toBe("true");
   });
 
-  it("is sent and reset with its form", async () => {
+  it("is submitted and reset with its form", async () => {
     render(
       <form aria-label="Audit">
         <CheckboxGroup legend="Needs">
@@ -80,7 +80,7 @@ describe("a checkbox", () => {
     expect(screen.getByRole("checkbox", { name: "Advice" }).getAttribute("aria-checked")).toBe("false");
   });
 
-  it("takes the focus that the browser moves to its hidden twin", () => {
+  it("takes over the focus that the browser moves to its hidden input", () => {
     render(
       <form>
         <Checkbox required>I agree</Checkbox>
@@ -92,7 +92,7 @@ describe("a checkbox", () => {
 });
 
 describe("a group of checkboxes", () => {
-  it("is named by its legend, described by help and error, and marks each box", () => {
+  it("is named by its legend, described by help and error, and marks each box invalid", () => {
     render(
       <CheckboxGroup legend="Needs" help="All that apply." error="Choose one." optional className="mt-2">
         <Checkbox>Agent</Checkbox>
@@ -109,7 +109,7 @@ describe("a group of checkboxes", () => {
     for (const box of screen.getAllByRole("checkbox")) expect(box.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("shows an unknown orientation as a column, and warns once", () => {
+  it("renders an unknown orientation as a column, and warns once", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     // @ts-expect-error -- the types know better.
     const group = <CheckboxGroup legend="Needs" orientation="diagonal" />;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Button } from "../button/button.tsx";
 import { ClosingBlock } from "./closing-block.tsx";
 
-it("holds a heading and what to do next", () => {
+it("holds a heading and a call to action", () => {
   render(
     <ClosingBlock title="Hand over the first task" aria-label="Closing">
       <Button variant="ink" size="xl">

@@ -25,7 +25,7 @@ const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Task
 const sent = () => new FormData(screen.getByRole("form")).get("task");
 
 describe("a combobox", () => {
-  it("is wired to its field, and its value takes part in the form", async () => {
+  it("is wired to its field, and submits its value with the form", async () => {
     render(<Example defaultValue="2" />);
     expect(field()).toMatchObject({ value: "Lead replies", ariaInvalid: "true", required: true });
     expect(sent()).toBe("2");
@@ -38,7 +38,7 @@ describe("a combobox", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("opens no list where it is only read", async () => {
+  it("opens no list when read-only", async () => {
     render(<Example defaultValue="2" readOnly />);
     await userEvent.click(field());
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -46,7 +46,7 @@ describe("a combobox", () => {
     expect(sent()).toBe("2");
   });
 
-  it("puts its choice back when other text is left, takes a name that was typed out, and clears when it is emptied", async () => {
+  it("restores its choice after unmatched text, accepts a fully typed name, and clears when emptied", async () => {
     render(<Example defaultValue="2" />);
     await userEvent.type(field(), " and more");
     fireEvent.blur(field());
@@ -63,7 +63,7 @@ describe("a combobox", () => {
     ["ArrowDown", "", "Quotes"],
     ["ArrowUp", "", "Lead replies"],
     ["ArrowDown", "2", "Lead replies"],
-  ])("opens by %s with choice %o at %s", (key, defaultValue, name) => {
+  ])("opens on %s with choice %o at %s", (key, defaultValue, name) => {
     render(<Example defaultValue={defaultValue} />);
     fireEvent.keyDown(field(), { key });
     const lit = field().getAttribute("aria-activedescendant");
@@ -71,7 +71,7 @@ describe("a combobox", () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    "leaves Enter to the form while its list is closed, and to an input method: %o",
+    "leaves Enter to the form while its list is closed, and to an IME: %o",
     (state) => {
       render(<Example />);
       expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
@@ -83,7 +83,7 @@ describe("a combobox", () => {
     },
   );
 
-  it("lights none of the options that were found before while others are on their way", () => {
+  it("highlights none of the earlier results while new ones are loading", () => {
     const { rerender } = render(<Example onQueryChange={() => {}} onCreate={() => {}} loading />);
     fireEvent.change(field(), { target: { value: "boats" } });
     expect(field().getAttribute("aria-activedescendant")).toBeNull();
@@ -94,21 +94,21 @@ describe("a combobox", () => {
     expect(sent()).toBe("4");
   });
 
-  it("lights the best of its own options while more of them are on their way", () => {
+  it("highlights the best of its own options while more are loading", () => {
     render(<Example loading />);
     fireEvent.change(field(), { target: { value: "q" } });
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(sent()).toBe("1");
   });
 
-  it("keeps Enter from the form while there is text that nothing was found for", () => {
+  it("does not submit the form on Enter while its text has no match", () => {
     render(<Example defaultValue="2" />);
     fireEvent.change(field(), { target: { value: "boats" } });
     expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
     expect(field().value).toBe("boats");
   });
 
-  it("remembers the name of a choice that is no longer among the options that were found", () => {
+  it("remembers the name of a choice that is no longer among the results", () => {
     const ask = vi.fn<(query: string) => void>();
     const { rerender } = render(<Example onQueryChange={ask} />);
     fireEvent.change(field(), { target: { value: "quo" } });
@@ -118,7 +118,7 @@ describe("a combobox", () => {
     expect(field().value).toBe("Quotes");
   });
 
-  it("remembers it where the options change with the choice", () => {
+  it("remembers it when the options change with the choice", () => {
     function Searched() {
       const [found, setFound] = useState(options);
       return <Example options={found} onQueryChange={(query) => setFound(query ? options : [])} />;
@@ -130,7 +130,7 @@ describe("a combobox", () => {
   });
 
   it.each<Partial<ComboboxProps>>([{ defaultValue: "2" }, { value: "2" }])(
-    "remembers the name of %o, which it begins with, too",
+    "also remembers the name of an initial choice: %o",
     (chosen) => {
       const { rerender } = render(<Example {...chosen} onQueryChange={() => {}} />);
       rerender(<Example {...chosen} onQueryChange={() => {}} options={options.slice(0, 1)} />);
@@ -139,7 +139,7 @@ describe("a combobox", () => {
     },
   );
 
-  it("follows a name that its options change", () => {
+  it("follows a changed option label", () => {
     const { rerender } = render(<Example defaultValue="1" />);
     rerender(<Example defaultValue="1" options={[{ value: "1", label: "Estimates" }]} />);
     expect(field().value).toBe("Estimates");

@@ -18,7 +18,7 @@ const names = () => screen.getAllByRole("option").map(({ textContent }) => textC
 const type = (text: string) => userEvent.type(screen.getByRole("combobox"), text);
 
 describe("a command menu", () => {
-  it("finds by name, by keyword without accents, and lights the best match", async () => {
+  it("matches by name and by keyword regardless of accents, and highlights the best match", async () => {
     render(<Example />);
     await type("lea");
     expect(names()).toEqual(["Leave", "Lead report", "Resolved leads"]);
@@ -32,7 +32,7 @@ describe("a command menu", () => {
     expect(names()).toEqual(["Lead report"]);
   });
 
-  it("does what is chosen once, closed, and nothing for a disabled command", async () => {
+  it("runs a chosen command once and closes, and ignores a disabled command", async () => {
     const change = vi.fn<(open: boolean) => void>();
     render(<Example onOpenChange={change} />);
     fireEvent.click(screen.getByRole("option", { name: "Leave" }));
@@ -43,7 +43,7 @@ describe("a command menu", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("shows what was found elsewhere as it comes, and says that more is coming", async () => {
+  it("shows remote results as they arrive, and announces that more are loading", async () => {
     const ask = vi.fn<(query: string) => void>();
     const found = { label: "Conversations", found: true, commands: [command("Tomas Verhale")] };
     render(<Example groups={[found]} loading onQueryChange={ask} />);
@@ -53,7 +53,7 @@ describe("a command menu", () => {
     expect(screen.getByRole("status").textContent).toBe("Searching");
   });
 
-  it("lights nothing of what was found before while more is coming, and then the first of it", () => {
+  it("highlights no earlier results while more are loading, and then the first one", () => {
     const own = { label: "Go to", commands: [command("Tomorrow's jobs")] };
     const found = { label: "Conversations", found: true, commands: [command("Tomas Verhale")] };
     const { rerender } = render(<Example groups={[found]} loading />);
@@ -69,7 +69,7 @@ describe("a command menu", () => {
     expect(select.mock.calls).toEqual([["Tomas Verhale"]]);
   });
 
-  it("tells that nothing is asked for any more, whoever closes it", () => {
+  it("resets the query when closed, by anyone", () => {
     const ask = vi.fn<(query: string) => void>();
     const { rerender } = render(<Example open onQueryChange={ask} />);
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "osprey" } });
@@ -81,7 +81,7 @@ describe("a command menu", () => {
     expect(ask.mock.calls).toEqual([["osprey"], [""], [""]]);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])("leaves Enter and Escape to an input method: %o", (state) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])("leaves Enter and Escape to an IME: %o", (state) => {
     render(<Example />);
     fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", ...state });
     fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape", ...state });

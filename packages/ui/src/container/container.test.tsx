@@ -6,12 +6,12 @@ it.each([
   ["sm", "tf:max-w-5xl"],
   ["default", "tf:max-w-7xl"],
   ["lg", "tf:max-w-screen-2xl"],
-] as const)("is as wide as the size %s says", (size, width) => {
+] as const)("is as wide as size %s specifies", (size, width) => {
   render(<Container size={size}>Content</Container>);
   expect(screen.getByText("Content").classList).toContain(width);
 });
 
-it("can be the footer itself", () => {
+it("can render as the footer itself", () => {
   render(
     <Container asChild>
       <footer>Content</footer>
@@ -20,7 +20,7 @@ it("can be the footer itself", () => {
   expect(screen.getByRole("contentinfo").classList).toContain("tf:max-w-7xl");
 });
 
-it("is a block of its own, with one warning, where asChild has no single element", () => {
+it("falls back to a div, with one warning, when asChild has no single element", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   render(<Container asChild>Only text</Container>);
   expect(screen.getByText("Only text").tagName).toBe("DIV");

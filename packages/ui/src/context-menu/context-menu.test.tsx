@@ -32,7 +32,7 @@ const hold = (milliseconds: number) =>
   });
 
 describe("a context menu", () => {
-  it("takes the place of the browser's, and gives focus back", async () => {
+  it("replaces the browser's menu, and restores focus on close", async () => {
     render(<Example />);
     lead().focus();
     expect(fireEvent.contextMenu(lead(), { clientX: 10, clientY: 10 })).toBe(false);
@@ -42,7 +42,7 @@ describe("a context menu", () => {
     expect(document.activeElement).toBe(lead());
   });
 
-  it("opens after half a second of a finger that rests, and lifting the finger presses nothing", () => {
+  it("opens after a half-second long press, without a click when the finger lifts", () => {
     vi.useFakeTimers();
     render(<Example />);
     fireEvent.pointerDown(lead(), touch);

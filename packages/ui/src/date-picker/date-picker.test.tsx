@@ -25,7 +25,7 @@ function type(text: string) {
 }
 
 describe("a date picker", () => {
-  it("is wired to its field, and sends the day as text that sorts", () => {
+  it("is wired to its field, and submits the day as a sortable ISO date", () => {
     render(<Example defaultValue="2026-11-24" />);
     expect(field()).toMatchObject({ value: "11/24/2026", required: true });
     expect(sent()).toBe("2026-11-24");
@@ -34,7 +34,7 @@ describe("a date picker", () => {
     expect(sent()).toBe("2026-12-01");
   });
 
-  it("reads what was typed at Enter, in time for the form", () => {
+  it("parses typed text on Enter, before the form is submitted", () => {
     render(<Example />);
     fireEvent.change(field(), { target: { value: "12/1/2026" } });
     expect(sent()).toBe("");
@@ -46,7 +46,7 @@ describe("a date picker", () => {
     ["11/1/2026", "Choose a day from 11/10/2026 to 11/20/2026."],
     ["11/11/2026", "This day can’t be chosen."],
     ["soon", /^Write a date as month\/day\/year, for example/],
-  ])("keeps %s, sends nothing and says why, until it is edited", (text, complaint) => {
+  ])("keeps %s, submits nothing and shows the error until it is edited", (text, complaint) => {
     render(
       <Example
         defaultValue="2026-11-12"
@@ -67,14 +67,14 @@ describe("a date picker", () => {
     expect(sent()).toBe("2026-11-13");
   });
 
-  it("takes any day where its first and last are empty, as a range that is not chosen yet", () => {
+  it("accepts any day while min and max are empty", () => {
     render(<Example min="" max="" />);
     type("12/1/2026");
     expect(field().ariaInvalid).toBeNull();
     expect(sent()).toBe("2026-12-01");
   });
 
-  it("takes what it said of a text along when another control comes in its place", () => {
+  it("removes its error when another control takes its place", () => {
     const { rerender } = render(
       <Field label="Day">
         <DatePicker />
@@ -93,7 +93,7 @@ describe("a date picker", () => {
     expect(screen.getByRole("textbox", { name: "Day" }).ariaInvalid).toBeNull();
   });
 
-  it("says what is wrong where no field is around it", () => {
+  it("shows its error when it is not inside a field", () => {
     render(<DatePicker aria-label="Day" min="2026-11-10" />);
     const alone = screen.getByRole<HTMLInputElement>("textbox", { name: "Day" });
     fireEvent.change(alone, { target: { value: "11/9/2026" } });
@@ -103,7 +103,7 @@ describe("a date picker", () => {
     expect(document.getElementById(alone.getAttribute("aria-describedby") ?? "")?.contains(complaint)).toBe(true);
   });
 
-  it("shows the day that its parent holds, in place of text that was typed over another", () => {
+  it("shows a new value from its parent in place of half-typed text", () => {
     const { rerender } = render(<Example value="2026-11-24" />);
     fireEvent.change(field(), { target: { value: "12/" } });
     expect(field().value).toBe("12/");
@@ -111,7 +111,7 @@ describe("a date picker", () => {
     expect(field().value).toBe("11/30/2026");
   });
 
-  it("takes back what it said of a text when its parent holds another day", () => {
+  it("clears its error when its parent sets another day", () => {
     const { rerender } = render(<Example value="" />);
     type("soon");
     expect(field().validity.customError).toBe(true);
@@ -121,7 +121,7 @@ describe("a date picker", () => {
     expect(screen.queryByText(/^Write a date/)).toBeNull();
   });
 
-  it("opens at today while no day is chosen", async () => {
+  it("opens at today when no day is chosen", async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole("button", { name: "Choose a date" }));
     const today = await screen.findByRole("button", { name: /^Today, / });
@@ -131,7 +131,7 @@ describe("a date picker", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is emptied by its button, which is gone where nothing may change", async () => {
+  it("is cleared by its button, which is hidden when read-only", async () => {
     const { rerender } = render(<Example defaultValue="2026-11-24" />);
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(change).toHaveBeenLastCalledWith("");

@@ -15,10 +15,10 @@ it("pairs each name with its value", () => {
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["Ines Kallio", "Pellwater"]);
 });
 
-it("hands props, ref and class name to the list", () => {
+it("passes props, ref and class name to the list", () => {
   expect(expectNative((props) => <DescriptionList {...props} />).localName).toBe("dl");
 });
 
-it("hands props, ref and class name to the pair", () => {
+it("passes props, ref and class name to the pair", () => {
   expect(expectNative((props) => <DescriptionItem {...props} term="Lead" />).textContent).toBe("Lead");
 });

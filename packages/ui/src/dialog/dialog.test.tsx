@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe("a dialog", () => {
-  it("is named by its title, described by its description, and hands props, ref and class name to its panel", async () => {
+  it("is named by its title, described by its description, and passes props, ref and class name to its panel", async () => {
     const ref = createRef<HTMLDivElement>();
     render(<Example ref={ref} size="lg" className="mt-8" data-step="2" />);
     const dialog = await open();
@@ -50,7 +50,7 @@ describe("a dialog", () => {
     expect(description?.textContent).toContain("new tab");
   });
 
-  it("shows the default size for one that does not exist, with one warning", async () => {
+  it("falls back to the default for an unknown size, with one warning", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     render(<Example size={"huge" as "lg"} />);
     expect((await open()).dataset["size"]).toBe("default");
@@ -60,7 +60,7 @@ describe("a dialog", () => {
   it.each([
     ["the chosen one", "Letter", "Letter"],
     ["the one with focus", undefined, "Phone"],
-  ])("begins at %s of the radios that it begins with, and keeps Tab inside there", async (_, chosen, entered) => {
+  ])("starts at %s of its leading radio buttons, and traps Tab there", async (_, chosen, entered) => {
     render(
       <Dialog defaultOpen>
         <DialogContent>
@@ -84,7 +84,7 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(close);
   });
 
-  it("keeps Tab inside where it begins with a RadioGroup", async () => {
+  it("traps Tab when it starts with a RadioGroup", async () => {
     render(
       <Dialog defaultOpen>
         <DialogContent>
@@ -108,7 +108,7 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(close);
   });
 
-  it.each(["Close", "Cancel"])("closes by its button %s and gives focus back to its trigger", async (name) => {
+  it.each(["Close", "Cancel"])("closes with its %s button and returns focus to its trigger", async (name) => {
     const change = vi.fn<(open: boolean) => void>();
     render(<Example onOpenChange={change} />);
     await open();
@@ -118,7 +118,7 @@ describe("a dialog", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Review message" })));
   });
 
-  it("leaves alone what speaks by itself, such as a line that says the connection is lost", async () => {
+  it("leaves live regions accessible, such as a notice of a lost connection", async () => {
     render(
       <>
         <main>
@@ -139,7 +139,7 @@ describe("a dialog", () => {
     expect(screen.getByRole("button", { name: "Schließen" })).toBeDefined();
   });
 
-  it("has the theme and direction of the place where it is written", async () => {
+  it("takes the theme and direction of the place where it is rendered", async () => {
     render(
       <div data-theme="light" dir="rtl">
         <Example />
@@ -152,11 +152,11 @@ describe("a dialog", () => {
     expect(dialog.previousElementSibling?.getAttribute("data-theme")).toBe("light");
   });
 
-  it("is not in the page that the server renders", () => {
+  it("is not part of the server-rendered page", () => {
     expect(renderToString(<Example />)).not.toContain("Your message is ready");
   });
 
-  it("keeps its own handlers beside those that it is given", async () => {
+  it("runs its own handlers alongside those passed in", async () => {
     const onCloseAutoFocus = vi.fn<(event: Event) => void>();
     const onOpenAutoFocus = vi.fn<(event: Event) => void>();
     render(<Example onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={onCloseAutoFocus} />);
@@ -179,7 +179,7 @@ async function pressScrim(dialog: HTMLElement) {
   fireEvent.click(scrim);
 }
 
-describe("a press on the scrim", () => {
+describe("a click on the scrim", () => {
   it("closes a dialog", async () => {
     render(<Example />);
     await pressScrim(await open());
@@ -214,7 +214,7 @@ function OpenedByState() {
 }
 
 describe("a dialog without a trigger", () => {
-  it("gives focus back to what had it", async () => {
+  it("returns focus to the previously focused element", async () => {
     render(<OpenedByState />);
     const button = screen.getByRole("button", { name: "Send message" });
     await userEvent.click(button);
@@ -225,7 +225,7 @@ describe("a dialog without a trigger", () => {
 });
 
 describe("a trigger with asChild and several children", () => {
-  it("is a button itself, with a warning", async () => {
+  it("renders its own button, with a warning", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     render(
       <Dialog>

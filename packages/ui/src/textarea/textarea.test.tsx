@@ -16,7 +16,6 @@ describe("a textarea", () => {
     expect(area).toMatchObject({ name: "message", rows: 2 });
     expect(area.style.maxHeight).toBe("160px");
     expect(area.className).toMatch(/ mt-2$/);
-    expect(area.dir).toBe("auto");
   });
 
   it("gives its element to a callback ref once, however often it renders", () => {

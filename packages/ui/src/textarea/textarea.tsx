@@ -15,7 +15,7 @@ export type TextareaProps = ComponentProps<"textarea"> & {
 /**
  * Text of several lines, which grows with its content up to `maxHeight`. Browsers with `field-sizing` do it without
  * script, so nothing moves at hydration; in others it is measured after each change. There, a long text from the server
- * gets its height at hydration, and a value set directly on the element with the next key. Arabic or Hebrew text runs from right to left.
+ * gets its height at hydration, and a value set directly on the element with the next key.
  */
 export function Textarea({ maxHeight = 300, rows, className, style, ref, ...props }: TextareaProps) {
   const wiring = useFieldControl(props);
@@ -26,7 +26,6 @@ export function Textarea({ maxHeight = 300, rows, className, style, ref, ...prop
   const sizes = { "--tf-rows": rows, maxHeight, ...style };
   return (
     <textarea
-      dir="auto"
       {...props}
       {...wiring}
       ref={own}

@@ -12,7 +12,7 @@ import { settings } from "../../settings.ts";
 import { applicationTimes, useApplication } from "./use-application.ts";
 
 const personLabels = { name: "Name", email: "Email" };
-const keptText = "What you wrote is back. Choose your resume again: a browser keeps no files.";
+const keptText = "What you wrote is back. Choose your resume again: browsers keep no files.";
 
 function ApplicationForm({ application }: { application: ReturnType<typeof useApplication> }) {
   const { form, input, errors, restored, busy, failure, onEdit, submit } = application;

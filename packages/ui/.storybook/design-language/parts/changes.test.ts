@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readChangelog, readChangesets } from "./changes.ts";
 
-it("reads what changesets say of the design system, the largest first", () => {
+it("reads the design system's entries from changesets, largest bump first", () => {
   const changesets = [
     '---\n"@thirtyfold/ui": patch\n---\n\nA ring that\nis whole.\n',
     '---\n"@thirtyfold/content": major\n---\n\nNothing of ours.\n',

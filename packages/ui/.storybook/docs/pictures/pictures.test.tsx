@@ -9,7 +9,7 @@ const moves = vi.fn<() => void>();
 beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: moves }));
 afterEach(() => void Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
 
-it.for(Object.entries(pictures))("the pictures of %s leave the page where its reader is", ([, pair]) => {
+it.for(Object.entries(pictures))("the pictures of %s do not scroll the page", ([, pair]) => {
   if (pair === undefined) throw new Error("There is a name without pictures");
   render(<PicturePair {...pair} />);
   expect(moves).not.toHaveBeenCalled();
