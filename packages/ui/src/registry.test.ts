@@ -4,7 +4,7 @@ import { makeItems } from "../build-registry.ts";
 
 const items = makeItems(".rule{}");
 
-it("has an item for each component, in the form that shadcn's command line reads", () => {
+it("has an item for each component, in the format of the shadcn CLI", () => {
   expect(items.length).toBeGreaterThan(60);
   for (const item of items) {
     expect(item).toEqual({
@@ -23,7 +23,7 @@ it("has an item for each component, in the form that shadcn's command line reads
   }
 });
 
-it("brings in each item all that its modules import, and names the libraries that they use", () => {
+it("includes in each item everything its modules import, and lists the libraries they use", () => {
   for (const { name, files, dependencies } of items) {
     const there = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, "")));
     const imports = files.flatMap(({ path, content }) =>

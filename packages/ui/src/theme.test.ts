@@ -8,7 +8,7 @@ import tokenFile from "../tokens/base.tokens.json" with { type: "json" };
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 const theme = read("theme-variables.css");
 
-it("is what tokens/ says, in which Terrazzo's check finds nothing", async () => {
+it("matches tokens/, which passes Terrazzo's check", async () => {
   const made = await makeTokenFiles();
   const files = ["tokens.css", "theme-props.css", "theme-variables.css", "guest-theme.css"];
   expect(Object.fromEntries(made)).toEqual(Object.fromEntries(files.map((file) => [file, read(file)])));
@@ -19,7 +19,7 @@ describe("a text style", () => {
     typeof style === "string" ? [] : [[name, style] as const],
   );
 
-  it.each(styles)("says for tools without CSS what CSS makes of it on a wide screen: %s", (_, { $value, ...style }) => {
+  it.each(styles)("has the same values in the tokens as in CSS on a wide screen: %s", (_, { $value, ...style }) => {
     const { fontSize, letterSpacing } = $value;
     const said = "$extensions" in style ? style.$extensions["com.thirtyfold.css"] : {};
     const css = { "font-size": `${fontSize.value}rem`, "letter-spacing": "0em", ...said };
@@ -29,7 +29,7 @@ describe("a text style", () => {
 });
 
 describe("the theme for Tailwind", () => {
-  it("refers to no token that does not exist", () => {
+  it("refers only to existing tokens", () => {
     const used = new Set([...theme.matchAll(/var\(--tf-([\w-]+)/g)].map(([, name]) => name));
     // The last three are set where the animation is used.
     const known = new Set([...readTokens("dark").keys(), "rise", "rise-delay", "place"]);
@@ -38,7 +38,7 @@ describe("the theme for Tailwind", () => {
 });
 
 describe("theme props", () => {
-  it("set no token that does not exist, but for the two that they share", () => {
+  it("set only existing tokens, except for the two they share", () => {
     const set = [...read("theme-props.css").matchAll(/--tf-([\w-]+):/g)].map(([, name = ""]) => name);
     const known = new Set(readTokens("dark").keys());
     expect([...new Set(set.filter((name) => !known.has(name)))].toSorted()).toEqual(["accent", "on-accent"]);
@@ -46,13 +46,13 @@ describe("theme props", () => {
 });
 
 describe("the motion", () => {
-  it("lets the crease of a hero breathe over 6 s", () => {
+  it("animates the crease of a hero over 6 s", () => {
     expect(theme).toMatch(/--animate-crease: tf-crease 6s ease-in-out infinite;/);
   });
 });
 
-describe("what a host could have, too", () => {
-  it("has our prefix: every custom property, and every key of the theme for guests", () => {
+describe("any name that could clash with a host's", () => {
+  it("carries our prefix: every custom property, and every key of the guest theme", () => {
     const css = ["tokens.css", "theme-props.css", "guest-theme.css", "motion.css"].map(read).join("");
     const names = [...css.matchAll(/(?<![\w-])--([\w-]+)/g)].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(200);

@@ -245,23 +245,20 @@ describe("reconnecting", () => {
     },
   );
 
-  it.each(["online", "offline"])(
-    "waits for the next ping after %s when there is no room to probe with",
-    async (event) => {
-      const online = new EventTarget();
-      const client = await connected({ online });
-      const pinged = new Promise((resolve) => client.on("frame", resolve));
-      online.dispatchEvent(new Event(event));
-      clock.advance(25_000);
-      server.say('{"type":"ping"}');
-      await pinged;
-      online.dispatchEvent(new Event(event));
-      clock.advance(44_999);
-      expect(client.state).toBe("open");
-      clock.advance(1);
-      expect(client.state).toBe("closed");
-    },
-  );
+  it.each(["online", "offline"])("waits for the next ping after %s if no room can ask", async (event) => {
+    const online = new EventTarget();
+    const client = await connected({ online });
+    const pinged = new Promise((resolve) => client.on("frame", resolve));
+    online.dispatchEvent(new Event(event));
+    clock.advance(25_000);
+    server.say('{"type":"ping"}');
+    await pinged;
+    online.dispatchEvent(new Event(event));
+    clock.advance(44_999);
+    expect(client.state).toBe("open");
+    clock.advance(1);
+    expect(client.state).toBe("closed");
+  });
 
   it.each(["online", "offline"])("happens 10 s after %s if the socket is still connecting", (event) => {
     const online = new EventTarget();

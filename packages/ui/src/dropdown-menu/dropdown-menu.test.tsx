@@ -48,7 +48,7 @@ const trigger = () => screen.getByRole("button", { name: "Services" });
 const menu = () => screen.queryByRole("menu", { name: "Services" });
 
 describe("a menu", () => {
-  it("is opened by the keyboard, tells its state, and is named by its trigger", async () => {
+  it("opens by keyboard, exposes its state, and is named by its trigger", async () => {
     render(<Example />);
     expect(trigger().getAttribute("aria-expanded")).toBe("false");
     trigger().focus();
@@ -59,7 +59,7 @@ describe("a menu", () => {
     expect(screen.getByRole("separator")).toBeDefined();
   });
 
-  it("names a link by its text and describes it by its line", async () => {
+  it("names a link by its text, and describes it by its second line", async () => {
     render(<Example defaultOpen />);
     const item = await screen.findByRole("menuitem", { name: "AI Automation" });
     expect(item.getAttribute("href")).toBe("#automation");
@@ -68,7 +68,7 @@ describe("a menu", () => {
     expect(item.querySelectorAll("svg")).toHaveLength(1);
   });
 
-  it("tells what was selected, closes and gives focus back, and does nothing for a disabled item", async () => {
+  it("reports the selection, closes and returns focus, and ignores a disabled item", async () => {
     const select = vi.fn<() => void>();
     const change = vi.fn<(open: boolean) => void>();
     render(<Example onSelect={select} onOpenChange={change} />);
@@ -83,7 +83,7 @@ describe("a menu", () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger()));
   });
 
-  it("stays as its parent says", async () => {
+  it("stays closed while its parent controls it", async () => {
     const change = vi.fn<(open: boolean) => void>();
     render(<Example open={false} onOpenChange={change} />);
     trigger().focus();
@@ -92,7 +92,7 @@ describe("a menu", () => {
     expect(menu()).toBeNull();
   });
 
-  it("has the theme and direction of the place where it is written", async () => {
+  it("takes the theme and direction of the place where it is rendered", async () => {
     render(
       <div data-theme="light" dir="rtl">
         <Example defaultOpen />
@@ -101,7 +101,7 @@ describe("a menu", () => {
     expect(await screen.findByRole("menu")).toMatchObject({ dir: "rtl", dataset: { theme: "light" } });
   });
 
-  it("hands a ref to its item's element", async () => {
+  it("passes a ref to the element of its item", async () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <DropdownMenu defaultOpen>
@@ -126,7 +126,7 @@ describe("a menu that opens on hover", () => {
     fireEvent.pointerEnter(trigger(), mouse);
   };
 
-  it("opens at once, leaves focus where it is, and closes 150 ms after the pointer has left", () => {
+  it("opens at once, leaves focus in place, and closes 150 ms after the pointer leaves", () => {
     render(<Example openOnHover />);
     screen.getByRole("textbox").focus();
     hover();
@@ -140,7 +140,7 @@ describe("a menu that opens on hover", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
   });
 
-  it("stays while the pointer goes to the menu, and closes 150 ms after it has left that", () => {
+  it("stays open while the pointer moves into the menu, and closes 150 ms after it leaves that", () => {
     render(<Example openOnHover />);
     hover();
     fireEvent.pointerLeave(trigger(), mouse);
@@ -154,7 +154,7 @@ describe("a menu that opens on hover", () => {
     expect(menu()).toBeNull();
   });
 
-  it("gives focus back that hovering over an item took", () => {
+  it("returns focus that hovering over an item took", () => {
     render(<Example openOnHover />);
     screen.getByRole("textbox").focus();
     hover();
@@ -167,7 +167,7 @@ describe("a menu that opens on hover", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
   });
 
-  it("is not closed by the click that follows", () => {
+  it("is not closed by the click that follows the hover", () => {
     render(<Example openOnHover />);
     hover();
     pass(10);
@@ -176,7 +176,7 @@ describe("a menu that opens on hover", () => {
     expect(menu()).not.toBeNull();
   });
 
-  it("closes with Escape, and focus that was in it goes to its trigger", () => {
+  it("closes on Escape, moving focus from inside it to the trigger", () => {
     render(<Example openOnHover />);
     hover();
     fireEvent.pointerMove(screen.getByRole("menuitem", { name: "Reload messages" }), mouse);
@@ -195,7 +195,7 @@ describe("a menu that opens on hover", () => {
     expect(screen.getByRole("menu").contains(document.activeElement)).toBe(true);
   });
 
-  it("is opened by a tap and not by the touch that passes over it", () => {
+  it("opens on a tap, but not when a touch passes over it", () => {
     render(<Example openOnHover />);
     fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
     expect(menu()).toBeNull();

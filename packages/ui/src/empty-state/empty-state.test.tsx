@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { EmptyState } from "./empty-state.tsx";
 
-it("says what is missing and what to do, and keeps its drawing to itself", () => {
+it("says what is missing and what to do, and hides its illustration from screen readers", () => {
   render(
     <EmptyState
       title="No conversation selected"
@@ -20,12 +20,12 @@ it("says what is missing and what to do, and keeps its drawing to itself", () =>
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-it("has a heading where it is told the level", () => {
+it("has a heading when given a level", () => {
   render(<EmptyState title="Solution not found" level={1} />);
   expect(screen.getByRole("heading", { level: 1, name: "Solution not found" })).not.toBeNull();
 });
 
-it("stands for a whole page with its title in display size", () => {
+it("fills a whole page with a display-size title", () => {
   const { container } = render(<EmptyState title="Solution not found" level={1} size="page" />);
   expect(container.querySelector("[data-size='page']")).not.toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).dataset["size"]).toBe("display");
@@ -39,7 +39,7 @@ it("shows another illustration, or none", () => {
   expect(container.querySelector("svg, img")).toBeNull();
 });
 
-it("draws an empty sheet for a drawing that does not exist, and warns once", () => {
+it("draws an empty sheet for an unknown illustration, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // @ts-expect-error Types forbid it, data from elsewhere may bring it.
   const { container } = render(<EmptyState title="Nothing" drawing="robot" />);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ExternalLink } from "./external-link.tsx";
 
-it("says in the page's language that it opens a new tab", () => {
+it("says in the page's language that it opens in a new tab", () => {
   render(
     <ExternalLink href="/intake-form.html" newTabNote="(öffnet einen neuen Tab)">
       Anfrage
@@ -14,7 +14,7 @@ it("says in the page's language that it opens a new tab", () => {
   });
 });
 
-it("keeps its class names beside the focus ring", () => {
+it("keeps its class names alongside the focus ring", () => {
   render(
     <ExternalLink href="/intake-form.html" className="font-semibold">
       Request

@@ -37,7 +37,7 @@ describe("a field", () => {
     ["FileInput", <FileInput key="file" />],
   ] as const;
 
-  it.each(controls)("names and describes %s, and says what is wrong with it", (_, control) => {
+  it.each(controls)("names and describes %s, and reports its error", (_, control) => {
     const field = (error?: string) => (
       <Field label="Resume" help="Up to 5 MB." error={error} required>
         {control}
@@ -53,7 +53,7 @@ describe("a field", () => {
     expect(found.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("speaks an error in a region that was there before it", () => {
+  it("announces an error in a live region that was there before it", () => {
     const { rerender } = render(
       <Field label="Name">
         <Input />
@@ -77,7 +77,7 @@ describe("a field", () => {
     expect(screen.getByLabelText("Name").hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("lets what the control itself is given win, and joins the descriptions", () => {
+  it("lets the control's own props win, and merges the descriptions", () => {
     render(
       <>
         <p id="rule">At least 12 characters.</p>
@@ -93,7 +93,7 @@ describe("a field", () => {
     expect(descriptionOf(input)).toBe("At least 12 characters. / Kept in your vault. / Too short.");
   });
 
-  it("marks what is optional in the word that it is given", () => {
+  it("marks an optional field with the given word", () => {
     render(
       <Field label="Firma" optional optionalWord="(freiwillig)">
         <Input />
@@ -102,7 +102,7 @@ describe("a field", () => {
     expect(screen.getByLabelText("Firma (freiwillig)")).toBeDefined();
   });
 
-  it("hands native props, ref and class name to its element", () => {
+  it("passes native props, ref and class name to its element", () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Field ref={ref} label="Name" error="Enter your name." className="col-span-2" title="Name">
@@ -114,7 +114,7 @@ describe("a field", () => {
     expect(ref.current?.dataset).toHaveProperty("invalid");
   });
 
-  it("moves the focus to a Select and does not open it when its label is pressed", async () => {
+  it("focuses a Select without opening it when its label is clicked", async () => {
     render(
       <Field label="Subject">
         <Select options={[{ value: "a", label: "A" }]} />
@@ -126,7 +126,7 @@ describe("a field", () => {
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("gives a single checkbox its error", () => {
+  it("shows the error of a single checkbox", () => {
     render(
       <Field error="We need this.">
         <Checkbox>I agree</Checkbox>
@@ -139,7 +139,7 @@ describe("a field", () => {
 });
 
 describe("a form on the server", () => {
-  it("hydrates without a difference, with the chosen words already there", () => {
+  it("hydrates without a mismatch, with the chosen wording already in place", () => {
     const form = (
       <form>
         <Field label="Name" help="As in your passport.">

@@ -20,14 +20,14 @@ const field = (props: Partial<FileInputProps> = {}, error?: string) => (
 );
 
 describe("a file input", () => {
-  it("is a native file input: props and ref are its own", () => {
+  it("is a native file input that takes native props and a ref", () => {
     const ref = createRef<HTMLInputElement>();
     render(field({ ref, required: true }));
     expect(ref.current).toBe(screen.getByLabelText("Resume"));
     expect(ref.current).toMatchObject({ type: "file", name: "resume", required: true, accept: ".pdf,.docx" });
   });
 
-  it("tells its own handlers of what is dragged over it, and is lit all the same", () => {
+  it("highlights on drag over, and still calls its own drag handlers", () => {
     const told = vi.fn<(type: string) => void>();
     const tell = ({ type }: { type: string }) => told(type);
     const { container } = render(field({ onDragEnter: tell, onDragLeave: tell, onDrop: tell }));
@@ -40,7 +40,7 @@ describe("a file input", () => {
     expect(told.mock.calls).toEqual([["dragenter"], ["dragleave"], ["drop"]]);
   });
 
-  it("gives its element to a callback ref once, however often it renders", () => {
+  it("calls a callback ref once, however often it renders", () => {
     const ref = vi.fn<(input: HTMLInputElement | null) => void>();
     const { rerender, unmount } = render(field({ ref }));
     const input = screen.getByLabelText("Resume");
@@ -50,7 +50,7 @@ describe("a file input", () => {
     expect(ref.mock.calls).toEqual([[input], [null]]);
   });
 
-  it("shows what was chosen and says it", async () => {
+  it("shows and announces the chosen file", async () => {
     const change = vi.fn<() => void>();
     render(field({ onChange: change }));
     await upload(resume());
@@ -59,7 +59,7 @@ describe("a file input", () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
-  it("lets go of the file, tells the form, keeps the focus, and takes the same file again", async () => {
+  it("removes the file, notifies the form, keeps focus, and accepts the same file again", async () => {
     const change = vi.fn<(count: number | undefined) => void>();
     render(field({ onChange: (event) => change(event.target.files?.length) }));
     await upload(resume());
@@ -72,7 +72,7 @@ describe("a file input", () => {
     expect(change).toHaveBeenLastCalledWith(1);
   });
 
-  it("refuses what is not accepted with a sentence, in the place of the field's own error", async () => {
+  it("rejects a file type that is not accepted, with a message in place of the field's own error", async () => {
     const reject = vi.fn<NonNullable<FileInputProps["onReject"]>>();
     const change = vi.fn<() => void>();
     render(field({ onReject: reject, onChange: change }, "Attach your resume."));
@@ -87,7 +87,7 @@ describe("a file input", () => {
     expect(screen.queryByText("photo.png is not a PDF or Word file.")).toBeNull();
   });
 
-  it("takes what it said along when another control comes in its place", async () => {
+  it("takes its error away when another control replaces it", async () => {
     const { rerender } = render(field());
     await upload(photo());
     expect(screen.getByLabelText("Resume").ariaInvalid).toBe("true");
@@ -99,13 +99,13 @@ describe("a file input", () => {
     expect(screen.getByLabelText("Resume").ariaInvalid).toBeNull();
   });
 
-  it("refuses what is too large, in the words that it is given", async () => {
+  it("rejects a file that is too large, in the given wording", async () => {
     render(field({ maxBytes: 2, words: { tooLarge: (name, size, limit) => `${name}: ${size} > ${limit}` } }));
     await upload(resume());
     expect(screen.getByText("resume.pdf: 4 bytes > 2 bytes")).toBeDefined();
   });
 
-  it("says by itself what is wrong where no Field is", async () => {
+  it("shows its own error without a Field", async () => {
     render(<FileInput aria-label="Resume" accept=".pdf" />);
     await upload(photo());
     const input = screen.getByLabelText("Resume");
@@ -114,7 +114,7 @@ describe("a file input", () => {
     expect(sentence?.textContent).toBe("photo.png is not one of .pdf.");
   });
 
-  it("shows what was chosen before hydration, and tells it once", () => {
+  it("shows a file chosen before hydration, and reports it once", () => {
     const change = vi.fn<() => void>();
     const place = document.createElement("div");
     place.innerHTML = renderToString(field());
@@ -128,7 +128,7 @@ describe("a file input", () => {
   it.each([
     ["tells it once", resume(), 1, "resume.pdf"],
     ["keeps the refusal", photo(), 0, "photo.png is not a PDF or Word file."],
-  ])("hydrates for a file that is chosen meanwhile, and %s", (_, file, calls, shown) => {
+  ])("hydrates with a file chosen in the meantime, and %s", (_, file, calls, shown) => {
     const change = vi.fn<() => void>();
     const place = document.createElement("div");
     place.innerHTML = renderToString(field());
@@ -162,7 +162,7 @@ describe("a file input", () => {
   });
 });
 
-describe("what is accepted", () => {
+describe("the accept check", () => {
   const named = (name: string, type = "") => new File([], name, { type });
 
   it.each([
@@ -174,7 +174,7 @@ describe("what is accepted", () => {
     ["another family", named("me.mp4", "video/mp4"), "image/*", false],
     ["one of a list", named("cv.docx"), " .pdf , .docx ", true],
     ["a folder, which has no type", named("resume"), ".pdf,application/pdf", false],
-  ] as const)("is %s: %#", (_, file, accept, expected) => {
+  ] as const)("handles %s: %#", (_, file, accept, expected) => {
     expect(isAccepted(file, accept)).toBe(expected);
   });
 });
@@ -186,6 +186,6 @@ it.each([
   [219_000, "214 kB"],
   [5 * 1024 * 1024, "5 MB"],
   [7_550_000, "7.2 MB"],
-])("writes %d bytes as %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

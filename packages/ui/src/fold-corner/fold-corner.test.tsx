@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { FoldCorner } from "./fold-corner.tsx";
 
-it("is an ornament that takes no press away from what lies under it", () => {
+it("is decorative, and lets presses through to what lies beneath", () => {
   const { container } = render(<FoldCorner className="z-1" />);
   const corner = container.firstElementChild;
   expect(corner?.getAttribute("aria-hidden")).toBe("true");

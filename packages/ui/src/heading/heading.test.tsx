@@ -8,14 +8,14 @@ it.each([
   [2, "h2"],
   [3, "h3"],
   [6, "h4"],
-] as const)("of level %i is that element and looks as %s", (level, size) => {
+] as const)("of level %i renders that element and looks like %s", (level, size) => {
   render(<Heading level={level}>Invoice matching</Heading>);
   const heading = screen.getByRole("heading", { level });
   expect(heading.tagName).toBe(`H${level}`);
   expect(heading.dataset["size"]).toBe(size);
 });
 
-it("has a size apart from its level", () => {
+it("has a size independent of its level", () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <Heading ref={ref} level={2} size="h4" id="activity" className="mb-2">
@@ -29,7 +29,7 @@ it("has a size apart from its level", () => {
   expect(heading.classList).not.toContain("tf:text-h2");
 });
 
-it("stays a heading when data brings a level that does not exist, and warns once", () => {
+it("stays a heading when data contains an invalid level, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // @ts-expect-error Types forbid it, data from elsewhere may bring it.
   const heading = <Heading level={7}>Prices</Heading>;

@@ -21,7 +21,7 @@ describe("a hover card", () => {
     vi.useRealTimers();
   });
 
-  it("comes after 600 ms of hovering, describes its link, and goes soon after the pointer has left both", () => {
+  it("opens after 600 ms of hovering, describes its link, and closes soon after the pointer leaves both", () => {
     render(example());
     fireEvent.pointerMove(link(), { pointerType: "mouse" });
     pass(599);
@@ -38,7 +38,7 @@ describe("a hover card", () => {
     expect(link().hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("is no card for a finger, and goes where its link is pressed", () => {
+  it("does not open on touch, and closes when its link is pressed", () => {
     render(example());
     fireEvent.pointerMove(link(), { pointerType: "touch" });
     pass(1000);
@@ -50,7 +50,7 @@ describe("a hover card", () => {
     expect(card()).toBeNull();
   });
 
-  it("asks its parent where that holds the state", () => {
+  it("asks its parent to open when controlled", () => {
     const ask = vi.fn<(open: boolean) => void>();
     render(example({ open: false, onOpenChange: ask }));
     fireEvent.pointerMove(link(), { pointerType: "mouse" });
@@ -60,7 +60,7 @@ describe("a hover card", () => {
   });
 });
 
-it("hands props, ref and class name to its panel, and leaves the link alone in the HTML of a server", () => {
+it("passes props, ref and class name to its panel, and leaves the link alone in server HTML", () => {
   const ref = createRef<HTMLDivElement>();
   expect(renderToString(example())).toContain('<a href="#lead">Adaeze Lindqvist</a>');
   expect(renderToString(example())).not.toContain("Finance lead");

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Hundred } from "./hundred.tsx";
 
-it("lights as many of its hundred cells as told, thirty by itself, and is an ornament to screen readers", () => {
+it("lights the given number of its hundred cells, thirty by default, and is hidden from screen readers", () => {
   const { container, rerender } = render(<Hundred />);
   const row = container.firstElementChild;
   expect(row?.getAttribute("style")).toContain("var(--tf-lit) calc(30%");
@@ -15,12 +15,12 @@ it.each([
   [-4, "0%"],
   [250, "100%"],
   [Number.NaN, "0%"],
-])("draws %d as the nearer end", (lit, end) => {
+])("clamps %d to the nearer end", (lit, end) => {
   const { container } = render(<Hundred lit={lit} />);
   expect(container.firstElementChild?.getAttribute("style")).toContain(`var(--tf-lit) calc(${end}`);
 });
 
-it("draws its unlit cells in the color of rules, which stands out from every ground", () => {
+it("draws unlit cells in the line color, which is visible on every background", () => {
   const { container } = render(<Hundred />);
   expect(container.firstElementChild?.className).toContain("tf:[--tf-unlit:var(--tf-line)]");
 });

@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { expect, it } from "vitest";
 import { Input } from "./input.tsx";
 
-it("is one native input: props, ref and class name are its own", () => {
+it("is a native input that takes native props, ref and class name", () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <Input ref={ref} aria-label="Email" type="email" name="email" autoComplete="email" className="mt-2" readOnly />,
@@ -14,7 +14,7 @@ it("is one native input: props, ref and class name are its own", () => {
   expect(input.className).toMatch(/ mt-2$/);
 });
 
-it("is a text input without a Field, and claims nothing that it was not told", () => {
+it("is a plain text input without a Field, and sets no ARIA attributes of its own", () => {
   render(<Input aria-label="Company" />);
   const input = screen.getByRole<HTMLInputElement>("textbox");
   expect(input.type).toBe("text");

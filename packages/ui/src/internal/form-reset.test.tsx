@@ -43,34 +43,31 @@ const cases = [
   },
 ] as const;
 
-describe.each(cases)(
-  "a form that is reset, with $of that belongs to it by id",
-  ({ control, held, first, text, after }) => {
-    it("has what was chosen first again, and shows it", () => {
-      render(
-        <>
-          <form id="job" aria-label="Job" />
-          {control}
-        </>,
-      );
-      const { value } = screen.getByLabelText<HTMLInputElement>("It");
-      write(text);
-      expect(sent()).toEqual(after);
-      fireEvent.change(screen.getByLabelText("It"), { target: { value: "s" } });
-      reset();
-      expect(sent()).toEqual([first]);
-      expect(screen.getByLabelText<HTMLInputElement>("It").value).toBe(value);
-    });
+describe.each(cases)("resetting a form, with $of associated by id", ({ control, held, first, text, after }) => {
+  it("restores the initial choice, and shows it", () => {
+    render(
+      <>
+        <form id="job" aria-label="Job" />
+        {control}
+      </>,
+    );
+    const { value } = screen.getByLabelText<HTMLInputElement>("It");
+    write(text);
+    expect(sent()).toEqual(after);
+    fireEvent.change(screen.getByLabelText("It"), { target: { value: "s" } });
+    reset();
+    expect(sent()).toEqual([first]);
+    expect(screen.getByLabelText<HTMLInputElement>("It").value).toBe(value);
+  });
 
-    it("leaves a choice to the parent that holds it", () => {
-      render(
-        <>
-          <form id="job" aria-label="Job" />
-          {held}
-        </>,
-      );
-      reset();
-      expect(sent()).toEqual([first]);
-    });
-  },
-);
+  it("leaves a controlled choice to the parent", () => {
+    render(
+      <>
+        <form id="job" aria-label="Job" />
+        {held}
+      </>,
+    );
+    reset();
+    expect(sent()).toEqual([first]);
+  });
+});

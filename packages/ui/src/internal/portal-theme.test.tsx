@@ -24,7 +24,7 @@ function Inline() {
 }
 
 describe("the theme of a portal", () => {
-  it("is that of the nearest ancestor of the place where it is written", () => {
+  it("is that of the nearest themed ancestor of the place where it is rendered", () => {
     render(
       <div data-theme="dark">
         <div data-theme="light" style={{ direction: "rtl" }}>
@@ -37,13 +37,13 @@ describe("the theme of a portal", () => {
     expect(overlay.dataset["theme"]).toBe("light");
   });
 
-  it("is not set where no ancestor names one", () => {
+  it("is not set when no ancestor sets one", () => {
     render(<Overlay />);
     expect(screen.getByRole("dialog").dataset["theme"]).toBeUndefined();
     expect(screen.getByRole("dialog").dir).toBe("ltr");
   });
 
-  it("brings along what each of its ancestors sets of accent, radius and density", () => {
+  it("carries over the accent, radius and density set by its ancestors", () => {
     render(
       <div data-accent="sea" data-density="compact">
         <div data-theme="light" data-density="spacious">
@@ -55,7 +55,7 @@ describe("the theme of a portal", () => {
     expect(Object.fromEntries(Object.entries(dataset))).toEqual({ theme: "light", accent: "sea", density: "spacious" });
   });
 
-  it("follows a theme that changes", async () => {
+  it("follows theme changes", async () => {
     const { container } = render(<Overlay />);
     container.dataset["theme"] = "light";
     await waitFor(() => expect(screen.getByRole("dialog").dataset["theme"]).toBe("light"));
@@ -63,7 +63,7 @@ describe("the theme of a portal", () => {
     await waitFor(() => expect(screen.getByRole("dialog").dataset["theme"]).toBe("dark"));
   });
 
-  it("is unknown to the server, and known after hydration without a mismatch", () => {
+  it("is unknown on the server, and known after hydration without a mismatch", () => {
     const container = document.body.appendChild(document.createElement("main"));
     container.dataset["theme"] = "light";
     container.innerHTML = renderToString(<Inline />);

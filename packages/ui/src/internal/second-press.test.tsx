@@ -31,7 +31,7 @@ const shields = () =>
   [...document.querySelectorAll<HTMLElement>("body > div")].filter(({ style }) => Number.parseInt(style.left, 10) > 0);
 const places = () => shields().map(({ style }) => [style.left, style.top]);
 
-it("takes what is pressed where a dialog was opened, or shut, for half a second", () => {
+it("blocks presses where a dialog was just opened or closed, for half a second", () => {
   showDialog();
   press("Review", { x: 200, y: 700 });
   expect(places()).toEqual([["200px", "700px"]]);
@@ -54,7 +54,7 @@ function Steps() {
   );
 }
 
-it("takes what is pressed where a dialog's next step has come in the place of the pressed control", async () => {
+it("blocks presses where a dialog's next step replaces the pressed control", async () => {
   render(
     <Dialog defaultOpen>
       <DialogContent>
@@ -69,14 +69,14 @@ it("takes what is pressed where a dialog's next step has come in the place of th
   expect(places()).toEqual([["200px", "700px"]]);
 });
 
-it("leaves focus where it is", () => {
+it("leaves focus in place", () => {
   showDialog();
   press("Review", { x: 200, y: 700 });
   const [shield] = shields();
   expect(shield && fireEvent.mouseDown(shield)).toBe(false);
 });
 
-it("does nothing where a key, a screen reader or time has opened or shut the dialog", () => {
+it("does nothing when a key or a screen reader opens or closes the dialog, or the press is long past", () => {
   showDialog();
   press("Review");
   expect(shields()).toEqual([]);
@@ -105,7 +105,7 @@ function OneAfterTheOther() {
   );
 }
 
-it("takes it where one dialog gives way to another, too, which leaves the rest of the page inert", () => {
+it("blocks presses, too, where one dialog replaces another and the rest of the page is inert", () => {
   render(<OneAfterTheOther />);
   press("Delete", { x: 200, y: 700 });
   expect(screen.getByRole("dialog", { name: "Delete it?" })).toBeDefined();

@@ -4,7 +4,7 @@ import { createRef } from "react";
 import { expect, it, vi } from "vitest";
 import { Slot } from "./slot.tsx";
 
-it("gives its props to its one child, whose own win", async () => {
+it("passes its props to its single child, whose own props win", async () => {
   const calls: string[] = [];
   const [outer, inner] = [createRef<HTMLElement>(), createRef<HTMLButtonElement>()];
   render(
@@ -29,7 +29,7 @@ it("gives its props to its one child, whose own win", async () => {
   expect(calls).toEqual(["own", "given"]);
 });
 
-it("lets go of both refs with its child", () => {
+it("clears both refs when its child unmounts", () => {
   const given = vi.fn<(element: HTMLElement | null) => void>();
   const own = createRef<HTMLAnchorElement>();
   const { unmount } = render(

@@ -23,18 +23,18 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("gives the class names of the chosen variants, the default for the rest, and the caller's own last", async () => {
+it("returns the class names of the chosen variants, defaults for the rest, and the caller's own last", async () => {
   const look = await freshLook();
   expect(look({ tone: "loud" }, "mt-8").className).toBe("tf:flex tf:text-bad tf:p-1 mt-8");
 });
 
-it("tells each variant as data", async () => {
+it("exposes each variant as data", async () => {
   const look = await freshLook();
   expect(look({ size: "lg" })).toMatchObject({ "data-tone": "calm", "data-size": "lg" });
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it.each(["shouting", "", "toString", null, 7])("shows the default for %j and warns once", async (wrong) => {
+it.each(["shouting", "", "toString", null, 7])("falls back to the default for %j, and warns once", async (wrong) => {
   const look = await freshLook();
   const asked = wrong as Tone;
   expect(look({ tone: asked })).toEqual(look({}));
@@ -44,21 +44,21 @@ it.each(["shouting", "", "toString", null, 7])("shows the default for %j and war
   );
 });
 
-it("warns of each wrong value by itself", async () => {
+it("warns about each wrong value separately", async () => {
   const look = await freshLook();
   look({ tone: "red" as Tone });
   look({ tone: "blue" as Tone });
   expect(console.warn).toHaveBeenCalledTimes(2);
 });
 
-it("says nothing in production, and shows the default all the same", async () => {
+it("falls back to the default in production, too, without a warning", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const look = await freshLook();
   expect(look({ tone: "red" as Tone })["data-tone"]).toBe("calm");
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("adds the class names of a width from that width on", async () => {
+it("adds the class names of a breakpoint from that width up", async () => {
   const look = await freshLook();
   expect(look({ size: { base: "sm", md: "lg" } }, "mt-8")).toEqual({
     className: "tf:flex tf:text-fg-2 tf:p-1 tf:from-md:p-4 mt-8",
@@ -68,7 +68,7 @@ it("adds the class names of a width from that width on", async () => {
   expect(look({ size: { base: "lg" } }).className).toBe("tf:flex tf:text-fg-2 tf:p-4");
 });
 
-it("shows at a width what it shows below where the value there does not exist", async () => {
+it("ignores an unknown value at a breakpoint, and keeps the one below it", async () => {
   const look = await freshLook();
   const wrong = "huge" as "lg";
   expect(look({ size: { base: "sm", md: wrong } }).className).toBe("tf:flex tf:text-fg-2 tf:p-1");

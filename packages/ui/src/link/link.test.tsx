@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { expect, it } from "vitest";
 import { Link } from "./link.tsx";
 
-it("hands native props, ref and class name to its anchor", () => {
+it("passes native props, ref and class name to its anchor", () => {
   const ref = createRef<HTMLAnchorElement>();
   render(
     <Link ref={ref} href="/about" aria-current="page" className="ms-2">
@@ -17,7 +17,7 @@ it("hands native props, ref and class name to its anchor", () => {
   expect([...link.classList]).toEqual(expect.arrayContaining(["tf:text-link", "tf:underline", "ms-2"]));
 });
 
-it("gives its look to a router's link", () => {
+it("passes its look to a router's link", () => {
   render(
     <Link asChild tone="inherit">
       <a href="/solutions" data-router="">
@@ -30,7 +30,7 @@ it("gives its look to a router's link", () => {
   expect(link.classList).toContain("tf:underline");
 });
 
-it("opens a new tab where it is external, and says so in the page's language", () => {
+it("opens in a new tab when it is external, and says so in the page's language", () => {
   const { rerender } = render(
     <Link external href="/intake-form.html">
       Anfrage

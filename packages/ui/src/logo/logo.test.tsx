@@ -11,7 +11,7 @@ it("names a link by the company's name alone", () => {
   expect(screen.getByRole("link", { name: "Thirtyfold" })).not.toBeNull();
 });
 
-it("keeps its name while it unfolds", () => {
+it("keeps its name while unfolding", () => {
   render(
     <Logo animated data-testid="logo">
       Thirtyfold

@@ -7,7 +7,7 @@ import { MultiSelect } from "./multi-select.tsx";
 const tasks = ["Quotes", "Invoicing"].map((label) => ({ value: label.toLowerCase(), label }));
 
 describe("a multi-select", () => {
-  it("sends each of its values, and names what is chosen", () => {
+  it("submits each of its values, and names the selected ones", () => {
     render(
       <form aria-label="Lead">
         <Field label="Tasks">
@@ -24,7 +24,7 @@ describe("a multi-select", () => {
     expect(screen.getAllByRole("option")).toHaveLength(2);
   });
 
-  it("remembers the names of choices that are no longer among the options that were found", () => {
+  it("remembers the names of selected options that the search no longer finds", () => {
     const given = { "aria-label": "Tasks", defaultValues: ["quotes"], onQueryChange: () => {} };
     const { rerender } = render(<MultiSelect {...given} options={tasks} />);
     rerender(<MultiSelect {...given} options={tasks.slice(1)} />);
@@ -44,7 +44,7 @@ describe("a multi-select", () => {
         <MultiSelect options={tasks} />
       </Field>,
     ],
-  ])("that is required, %s, asks for one choice, and for no text beside it", (_, field) => {
+  ])("that is required, %s, demands a selection, but no text in the input beside it", (_, field) => {
     render(<form aria-label="Lead">{field}</form>);
     const form = screen.getByRole<HTMLFormElement>("form");
     const input = screen.getByRole("combobox", { name: /^Tasks/ });
@@ -56,7 +56,7 @@ describe("a multi-select", () => {
     expect(input.getAttribute("aria-required")).toBe("true");
   });
 
-  it("changes nothing where it is only read", async () => {
+  it("changes nothing when it is read-only", async () => {
     render(
       <form aria-label="Lead">
         <MultiSelect aria-label="Tasks" options={tasks} name="task" defaultValues={["quotes"]} readOnly />

@@ -14,7 +14,7 @@ const choices = [
   </option>,
 ];
 
-it("is one native select: props, ref and class name are its own, and it takes part in its form", async () => {
+it("is a native select that takes native props, ref and class name, and takes part in its form", async () => {
   const ref = createRef<HTMLSelectElement>();
   render(
     <form aria-label="Contact">
@@ -30,7 +30,7 @@ it("is one native select: props, ref and class name are its own, and it takes pa
   expect(new FormData(screen.getByRole<HTMLFormElement>("form")).get("subject")).toBe("pricing");
 });
 
-it("starts with its placeholder, which is no choice", () => {
+it("starts with its placeholder, which is not a valid choice", () => {
   render(
     <NativeSelect aria-label="Subject" name="subject" placeholder="Choose a subject" required>
       {choices}

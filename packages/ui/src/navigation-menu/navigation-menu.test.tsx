@@ -42,7 +42,7 @@ const isOpen = (name: string) => word(name).getAttribute("aria-expanded") === "t
 const panelOf = (name: string) => document.getElementById(word(name).getAttribute("aria-controls") ?? "");
 
 describe("a navigation menu", () => {
-  it("opens and closes a group by a press, one at a time", async () => {
+  it("opens and closes groups on press, one at a time", async () => {
     render(<Example />);
     expect(panelOf("Solutions")?.dataset["state"]).toBe("closed");
     await userEvent.click(word("Solutions"));
@@ -55,7 +55,7 @@ describe("a navigation menu", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("closes on Escape, and gives focus back to the word if it was in the group", async () => {
+  it("closes on Escape, returning focus to the trigger if it was in the group", async () => {
     render(<Example />);
     await userEvent.click(word("Solutions"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -65,7 +65,7 @@ describe("a navigation menu", () => {
     expect(isOpen("Solutions")).toBe(false);
   });
 
-  it("closes on Escape under a mouse, too, and leaves focus where it is", async () => {
+  it("closes on Escape under a mouse, too, and leaves focus in place", async () => {
     render(<Example />);
     await userEvent.hover(word("Solutions"));
     expect(isOpen("Solutions")).toBe(true);
@@ -74,7 +74,7 @@ describe("a navigation menu", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("walks round the links by arrow keys, Home and End", async () => {
+  it("moves through the links with arrow keys, Home and End", async () => {
     render(<Example />);
     act(() => word("Services").focus());
     await userEvent.keyboard("{ArrowDown}");
@@ -88,7 +88,7 @@ describe("a navigation menu", () => {
     expect(reached).toEqual(["Library", "Automation", "Library", "Automation"]);
   });
 
-  it("closes when focus moves on, on a press elsewhere, and when the page changes", async () => {
+  it("closes when focus moves on, on a press elsewhere, and on navigation", async () => {
     const { rerender } = render(<Example />);
     await userEvent.click(word("Solutions"));
     act(() => word("Services").focus());
@@ -102,14 +102,14 @@ describe("a navigation menu", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("marks the group and the place that one is at", () => {
+  it("marks the current page and its group", () => {
     render(<Example current />);
     expect(word("Solutions").getAttribute("aria-current")).toBe("true");
     expect(word("Services").getAttribute("aria-current")).toBeNull();
     expect(link(/About/).getAttribute("aria-current")).toBe("page");
   });
 
-  it("hands props, ref, class name and handlers to the elements they stand for", async () => {
+  it("passes props, ref, class name and handlers to the matching elements", async () => {
     const ref = createRef<HTMLLIElement>();
     const enter = vi.fn<() => void>();
     render(<Example ref={ref} className="mt-8" data-testid="group" onPointerEnter={enter} />);
@@ -121,7 +121,7 @@ describe("a navigation menu", () => {
     expect(panelOf("Services")?.dataset["align"]).toBe("end");
   });
 
-  it("is whole in the HTML of a server, where the style opens it until it is alive", () => {
+  it("is complete in server HTML, where CSS opens it until it is hydrated", () => {
     const html = renderToString(<Example />);
     expect(html).toContain("Eight ways to hand over work");
     expect(html).toContain('href="#delivery"');
@@ -130,7 +130,7 @@ describe("a navigation menu", () => {
     expect(word("Solutions").closest("[data-alive]")).not.toBeNull();
   });
 
-  it("says what stands in the wrong place", () => {
+  it("names a part that is rendered in the wrong place", () => {
     vi.mocked(console.error).mockReturnValue();
     expect(() => render(<NavigationMenuGroup label="Solutions" />)).toThrow(/outside of its NavigationMenu/);
     vi.mocked(console.error).mockClear();
@@ -150,7 +150,7 @@ describe("a mouse over a navigation menu", () => {
     vi.useRealTimers();
   });
 
-  it("opens at once and closes 150 ms after leaving", () => {
+  it("opens a group at once, and closes it 150 ms after leaving", () => {
     enter("Solutions");
     expect(isOpen("Solutions")).toBe(true);
     leave("Solutions");
@@ -160,7 +160,7 @@ describe("a mouse over a navigation menu", () => {
     expect(isOpen("Solutions")).toBe(false);
   });
 
-  it("keeps a group when it comes back in time, and when it is pressed", () => {
+  it("keeps a group open when it returns in time, and when the group is pressed", () => {
     enter("Solutions");
     leave("Solutions");
     pass(100);
@@ -173,14 +173,14 @@ describe("a mouse over a navigation menu", () => {
     expect(isOpen("Solutions")).toBe(false);
   });
 
-  it("does not forget a press when it comes back", () => {
+  it("keeps track of an earlier press when it enters", () => {
     fireEvent.click(word("Solutions"));
     enter("Solutions");
     fireEvent.click(word("Solutions"));
     expect(isOpen("Solutions")).toBe(false);
   });
 
-  it("moves over to another group without closing it later", () => {
+  it("switches to another group, which then stays open", () => {
     enter("Solutions");
     leave("Solutions");
     enter("Services");
@@ -188,7 +188,7 @@ describe("a mouse over a navigation menu", () => {
     expect([isOpen("Solutions"), isOpen("Services")]).toEqual([false, true]);
   });
 
-  it("is no finger: touch opens by a press", () => {
+  it("is not a touch, which opens a group only on press", () => {
     fireEvent.pointerEnter(word("Solutions"), { pointerType: "touch" });
     expect(isOpen("Solutions")).toBe(false);
   });

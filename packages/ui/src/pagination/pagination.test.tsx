@@ -10,7 +10,7 @@ const show = (props: Partial<PaginationProps>) => {
 };
 const step = (name: string) => screen.getByRole("button", { name });
 
-it("asks for the page before and after, and at the ends does nothing but keep the focus", () => {
+it("asks for the previous and next page, and at either end only keeps focus", () => {
   const { ask, rerender } = show({ pages: 2 });
   expect(step("Previous page").getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(step("Previous page"));
@@ -26,7 +26,7 @@ it("asks for the page before and after, and at the ends does nothing but keep th
   expect(ask).toHaveBeenLastCalledWith(1);
 });
 
-it("goes on without a count where another page is known, and only there", () => {
+it("continues without a page count only while there is a next page", () => {
   const { rerender, ask } = show({ hasNext: true });
   expect(screen.getByText("Page 1")).toBeTruthy();
   expect(step("Next page").hasAttribute("aria-disabled")).toBe(false);
@@ -34,7 +34,7 @@ it("goes on without a count where another page is known, and only there", () => 
   expect(step("Next page").getAttribute("aria-disabled")).toBe("true");
 });
 
-it("speaks the page's language, and tells where one is as it changes", () => {
+it("uses the page's language, and announces the current page as it changes", () => {
   const at = (page: number, pages?: number) => `Seite ${page} von ${pages ?? "?"}`;
   show({ page: 2, pages: 3, words: { label: "Seiten", previous: "Vorige Seite", next: "Nächste Seite", at } });
   expect(screen.getByRole("navigation", { name: "Seiten" })).toBeTruthy();
@@ -42,7 +42,7 @@ it("speaks the page's language, and tells where one is as it changes", () => {
   expect(screen.getByText("Seite 2 von 3").getAttribute("aria-live")).toBe("polite");
 });
 
-it("hands props, ref and class name to its element", () => {
+it("passes props, ref and class name to its element", () => {
   const nav = expectNative((props) => <Pagination {...props} page={1} onPageChange={() => undefined} />);
   expect(nav.localName).toBe("nav");
 });

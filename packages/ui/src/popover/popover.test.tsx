@@ -20,7 +20,7 @@ const trigger = () => screen.getByRole("button", { name: "Filter" });
 const panel = () => screen.queryByRole("dialog", { name: "Filter" });
 
 describe("a popover", () => {
-  it("has the theme and direction of its place, takes focus, and gives it back when it is closed", async () => {
+  it("takes the theme and direction of its place, takes focus, and returns it on close", async () => {
     render(<Example />);
     trigger().focus();
     fireEvent.click(trigger());
@@ -36,7 +36,7 @@ describe("a popover", () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it("asks to close at a press elsewhere, and stays at one inside or in the list of a Select", () => {
+  it("asks to close on a press outside, but not on one inside it or in a Select's list", () => {
     const change = vi.fn<(open: boolean) => void>();
     render(<Example open onOpenChange={change} />);
     fireEvent.pointerDown(screen.getByRole("textbox"));

@@ -10,7 +10,7 @@ function show(props: ProgressProps) {
 const now = (bar: HTMLElement) => bar.getAttribute("aria-valuenow");
 
 describe("progress", () => {
-  it("tells value, range and state", () => {
+  it("exposes value, range and state", () => {
     const bar = show({ value: 12, min: 0, max: 30, className: "mt-4" });
     expect(now(bar)).toBe("12");
     expect(bar.getAttribute("aria-valuemin")).toBe("0");
@@ -22,24 +22,24 @@ describe("progress", () => {
   it.each([
     [-4, "0", "loading"],
     [140, "100", "complete"],
-  ])("keeps a value of %d inside of its range", (value, shown, state) => {
+  ])("clamps a value of %d to its range", (value, shown, state) => {
     const bar = show({ value });
     expect(now(bar)).toBe(shown);
     expect(bar.dataset["state"]).toBe(state);
   });
 
-  it.each([undefined, Number.NaN])("knows no value where there is %s", (value) => {
+  it.each([undefined, Number.NaN])("is indeterminate when its value is %s", (value) => {
     const bar = show(value === undefined ? {} : { value });
     expect(now(bar)).toBeNull();
     expect(bar.dataset["state"]).toBe("indeterminate");
   });
 
-  it("counts from its minimum, as a line", () => {
+  it("is measured from its minimum, as a line", () => {
     const bar = show({ value: 15, min: 10, max: 20, variant: "line" });
     expect(bar.firstElementChild?.getAttribute("style")).toContain("scaleX(0.5)");
   });
 
-  it("does not light the last cell before the end", () => {
+  it("does not light the last cell before it is complete", () => {
     const bar = show({ value: 99.9 });
     expect(bar.firstElementChild?.getAttribute("style")).toContain(`${29 / 30}`);
   });

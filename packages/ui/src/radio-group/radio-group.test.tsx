@@ -26,7 +26,7 @@ const group = (props: Partial<RadioGroupProps> = {}) => (
 const radio = (name: string) => screen.getByRole("radio", { name });
 
 describe("a radio group", () => {
-  it("is named by its legend and says what is wrong", () => {
+  it("is named by its legend, and reports its error", () => {
     const ref = createRef<HTMLFieldSetElement>();
     render(group({ error: "Choose one.", required: true, ref, className: "mt-2" }));
     const found = screen.getByRole("radiogroup", { name: "When" });
@@ -38,7 +38,7 @@ describe("a radio group", () => {
     expect(document.querySelector(`[id="${error}"]`)?.textContent).toBe("Choose one.");
   });
 
-  it("chooses by the label and by arrow keys, however short they are pressed", async () => {
+  it("selects by label and by arrow keys, however briefly they are pressed", async () => {
     const choose = vi.fn<(value: string) => void>();
     render(group({ onValueChange: choose }));
     await userEvent.click(screen.getByText("Now"));
@@ -49,7 +49,7 @@ describe("a radio group", () => {
     expect(document.activeElement).toBe(radio("Later"));
   });
 
-  it("does not choose what Tab reaches", async () => {
+  it("does not select on Tab", async () => {
     const choose = vi.fn<(value: string) => void>();
     render(group({ onValueChange: choose }));
     await userEvent.tab();
@@ -57,7 +57,7 @@ describe("a radio group", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it("is sent and reset with its form", async () => {
+  it("is submitted and reset with its form", async () => {
     render(<form aria-label="Audit">{group({ defaultValue: "now" })}</form>);
     const form = screen.getByRole<HTMLFormElement>("form");
     await userEvent.click(radio("Later"));
@@ -71,7 +71,7 @@ describe("a radio group", () => {
     for (const item of screen.getAllByRole<HTMLButtonElement>("radio")) expect(item.disabled).toBe(true);
   });
 
-  it("hands an item's props and ref to the circle, and its class name to the row", () => {
+  it("passes an item's props and ref to its circle, and its class name to its row", () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <RadioGroup legend="When">

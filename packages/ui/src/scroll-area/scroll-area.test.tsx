@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { expectNative } from "../../testing/expect-native.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
-it("is a place with a name that Tab reaches, and hands props, ref and class name to it", () => {
+it("is a named region reachable by Tab, and takes props, ref and class name", () => {
   const area = expectNative((props) => (
     <ScrollArea {...props} label="Log of the run">
       <p>Line 1</p>

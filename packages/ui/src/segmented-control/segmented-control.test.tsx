@@ -14,7 +14,7 @@ const control = (props: Partial<SegmentedControlProps> = {}) => (
 const chosen = () => screen.getAllByRole("radio").flatMap((radio) => (radio.matches(":checked") ? [radio] : []));
 const radio = (name: string) => screen.getByRole("radio", { name });
 
-it("begins with the first choice, and holds what is pressed", () => {
+it("starts with the first option, and keeps the one that is pressed", () => {
   const ask = vi.fn<(value: string) => void>();
   render(control({ onValueChange: ask }));
   expect(chosen()).toEqual([radio("Day")]);
@@ -23,7 +23,7 @@ it("begins with the first choice, and holds what is pressed", () => {
   expect(chosen()).toEqual([radio("Week")]);
 });
 
-it("asks its parent where that holds the choice", () => {
+it("asks its parent when controlled", () => {
   const ask = vi.fn<(value: string) => void>();
   render(control({ value: "day", onValueChange: ask }));
   fireEvent.click(radio("Week"));
@@ -31,7 +31,7 @@ it("asks its parent where that holds the choice", () => {
   expect(chosen()).toEqual([radio("Day")]);
 });
 
-it("goes back with the form that it belongs to, by its place or by id, and tells of what is chosen after that", () => {
+it("resets with its form, associated by nesting or by id, and reports later changes", () => {
   const ask = vi.fn<(value: string) => void>();
   const whole = (label: string) => (
     <>
@@ -50,7 +50,7 @@ it("goes back with the form that it belongs to, by its place or by id, and tells
   expect(ask.mock.calls).toEqual([["week"], ["day"], ["week"]]);
 });
 
-it("takes part in the form around it by its name, and two without one do not share a choice", () => {
+it("takes part in the surrounding form by its name, and shares no selection with unnamed ones", () => {
   render(
     <form aria-label="Report">
       {control({ name: "period", defaultValue: "week" })}
@@ -62,7 +62,7 @@ it("takes part in the form around it by its name, and two without one do not sha
   expect(chosen()).toHaveLength(3);
 });
 
-it("is a group with a name, and a choice that cannot be made is none", () => {
+it("is a named group, and disables an option that cannot be selected", () => {
   const group = expectNative((props) => control(props));
   expect(group).toBe(screen.getByRole("group", { name: "Period" }));
   expect(radio("Year").matches(":disabled")).toBe(true);

@@ -26,7 +26,7 @@ beforeEach(() => {
 const sent = (form: HTMLElement) => Object.fromEntries(new FormData(form as HTMLFormElement));
 
 describe("a select", () => {
-  it("hands native props, ref and class name to its button", () => {
+  it("passes native props, ref and class name to its button", () => {
     const ref = createRef<HTMLButtonElement>();
     render(<Select ref={ref} aria-label="Subject" options={subjects} className="mt-2" title="Subject" />);
     const trigger = screen.getByRole("combobox", { name: "Subject" });
@@ -35,7 +35,7 @@ describe("a select", () => {
     expect(trigger.title).toBe("Subject");
   });
 
-  it("shows the placeholder until one is chosen, and tells which", async () => {
+  it("shows the placeholder until an option is selected, and reports which", async () => {
     const choose = vi.fn<(value: string) => void>();
     render(<Select aria-label="Subject" options={subjects} placeholder="Choose a subject" onValueChange={choose} />);
     const trigger = screen.getByRole("combobox");
@@ -48,7 +48,7 @@ describe("a select", () => {
     expect(screen.getByRole("combobox").textContent).toBe("Something else");
   });
 
-  it("stays as it is told when it is controlled", async () => {
+  it("keeps its value when controlled", async () => {
     const choose = vi.fn<(value: string) => void>();
     render(<Select aria-label="Subject" options={subjects} value="pricing" onValueChange={choose} />);
     screen.getByRole("combobox").focus();
@@ -57,7 +57,7 @@ describe("a select", () => {
     expect(screen.getByRole("combobox").textContent).toBe("Pricing");
   });
 
-  it("is sent and reset with its form", async () => {
+  it("is submitted and reset with its form", async () => {
     render(
       <form aria-label="Contact">
         <Select aria-label="Subject" name="subject" options={subjects} placeholder="Choose" defaultValue="pricing" />
@@ -72,7 +72,7 @@ describe("a select", () => {
     expect(screen.getByRole("combobox").textContent).toBe("Pricing");
   });
 
-  it("goes back to its placeholder when its form is reset", async () => {
+  it("returns to its placeholder when its form is reset", async () => {
     render(
       <form aria-label="Contact">
         <Select aria-label="Subject" options={subjects} placeholder="Choose" />
@@ -84,7 +84,7 @@ describe("a select", () => {
     expect(screen.getByRole("combobox").textContent).toBe("Choose");
   });
 
-  it("takes items as children, and shows the text of the chosen one", async () => {
+  it("takes items as children, and shows the text of the selected one", async () => {
     render(
       <Select aria-label="Agent" defaultValue="books">
         <SelectItem value="books">Finance Bot</SelectItem>
@@ -93,7 +93,7 @@ describe("a select", () => {
     expect(screen.getByRole("combobox").textContent).toBe("Finance Bot");
   });
 
-  it("carries the theme of its place to the list", async () => {
+  it("carries the theme of its place over to the list", async () => {
     render(
       <div data-theme="light">
         <Select aria-label="Subject" options={subjects} />
@@ -106,7 +106,7 @@ describe("a select", () => {
     expect(list.closest("div[data-theme=light] div[data-theme=light]")).toBeNull();
   });
 
-  it("gives the focus that the browser moves to its hidden twin to the button", () => {
+  it("moves focus that the browser puts on its hidden native select to the button", () => {
     render(
       <form>
         <Select aria-label="Subject" options={subjects} required />

@@ -34,7 +34,7 @@ const toggle = (newState: "open" | "closed") =>
   sheet()?.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
 
 describe("a navigation sheet", () => {
-  it("is whole in the HTML of a server, and opens there without a script", () => {
+  it("is complete in server HTML, and opens there without JavaScript", () => {
     const html = renderToString(<Example />);
     expect(html).toMatch(/<button type="button" popoverTarget="menu"/i);
     expect(html).toMatch(/<nav popover="auto" id="menu"/);
@@ -42,7 +42,7 @@ describe("a navigation sheet", () => {
     expect(html).toContain("Delivery");
   });
 
-  it("shuts the page behind it, but for the header and what speaks by itself, until it closes", () => {
+  it("makes the page behind it inert until it closes, except for the header and live regions", () => {
     render(<Example />);
     const main = screen.getByRole("main");
     toggle("open");
@@ -53,14 +53,14 @@ describe("a navigation sheet", () => {
     expect(main.hasAttribute("inert")).toBe(false);
   });
 
-  it("opens the page again when it goes away", () => {
+  it("makes the page usable again when it unmounts", () => {
     const { rerender } = render(<Example />);
     toggle("open");
     rerender(<main>Another page</main>);
     expect(document.querySelector("[inert]")).toBeNull();
   });
 
-  it("hands props, ref and class names to its elements", () => {
+  it("passes props, ref and class names to its elements", () => {
     const ref = createRef<HTMLElement>();
     render(<Example ref={ref} className="mt-8" data-kind="phone" />);
     expect(ref.current).toBe(sheet());

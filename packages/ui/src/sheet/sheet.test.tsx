@@ -35,7 +35,7 @@ async function open() {
 }
 
 describe("a sheet", () => {
-  it("is named by its title and hands props, ref and class name to its panel", async () => {
+  it("is named by its title, and passes props, ref and class name to its panel", async () => {
     const ref = createRef<HTMLDivElement>();
     render(<Example ref={ref} side="end" className="mt-8" id="menu" />);
     const sheet = await open();
@@ -45,7 +45,7 @@ describe("a sheet", () => {
     expect(sheet.dataset).toMatchObject({ side: "end", state: "open" });
   });
 
-  it("closes with Escape and gives focus back", async () => {
+  it("closes on Escape and returns focus", async () => {
     render(<Example closeLabel="Close menu" />);
     await open();
     expect(screen.getByRole("button", { name: "Close menu" })).toBeDefined();
@@ -61,7 +61,7 @@ describe("a sheet", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("has the theme and direction of the place where it is written", async () => {
+  it("takes the theme and direction of the place where it is rendered", async () => {
     render(
       <div data-theme="light" dir="rtl">
         <Example />
@@ -70,7 +70,7 @@ describe("a sheet", () => {
     expect(await open()).toMatchObject({ dir: "rtl", dataset: { theme: "light" } });
   });
 
-  it("shows the default side for one that does not exist, with one warning", async () => {
+  it("uses the default side for an unknown one, with one warning", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     render(<Example side={"left" as "start"} />);
     expect((await open()).dataset["side"]).toBe("top");
@@ -79,7 +79,7 @@ describe("a sheet", () => {
 });
 
 describe("a row", () => {
-  it("is a link that hands its props on", () => {
+  it("is a link that passes on its props", () => {
     render(<SheetRow href="#careers" level="sub" aria-current="page" className="mt-8" />);
     const row = screen.getByRole("link");
     expect(row.getAttribute("href")).toBe("#careers");
@@ -88,7 +88,7 @@ describe("a row", () => {
     expect(row.classList).toContain("mt-8");
   });
 
-  it("gives its look to its one child", () => {
+  it("passes its look to its single child", () => {
     render(
       <SheetRow asChild>
         <button type="button">Solutions</button>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Skeleton, SkeletonGroup } from "./skeleton.tsx";
 
-it("is nothing to screen readers, and as many lines as told", () => {
+it("is hidden from screen readers, and draws the given number of lines", () => {
   render(
     <>
       <Skeleton data-testid="block" className="h-11" />
@@ -18,7 +18,7 @@ it("is nothing to screen readers, and as many lines as told", () => {
   expect(text.dataset["variant"]).toBe("sheet");
 });
 
-it("says what is coming, as a group", () => {
+it("says what is loading, as a group", () => {
   render(
     <SkeletonGroup label="Loading messages" className="grid">
       <Skeleton />

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Spinner } from "./spinner.tsx";
 
-it("says what is going on", () => {
+it("announces what is in progress", () => {
   render(<Spinner label="Loading the solution" />);
   expect(screen.getByRole("status").textContent).toBe("Loading the solution");
 });
 
-it("lights eight cells one after the other and leaves the center alone", () => {
+it("lights eight cells in turn, and leaves the center unlit", () => {
   render(<Spinner />);
   const cells = [...screen.getByRole("status").querySelectorAll<HTMLElement>("[aria-hidden] > span")];
   const delays = cells.map((cell) => cell.style.animationDelay);
@@ -15,7 +15,7 @@ it("lights eight cells one after the other and leaves the center alone", () => {
   expect(new Set(delays.filter((delay) => delay !== "")).size).toBe(8);
 });
 
-it("shows the default size where the size does not exist, and stays readable", () => {
+it("uses the default size for an unknown one, and stays readable", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   // @ts-expect-error -- What data from elsewhere may bring.
   render(<Spinner size="huge" className="mx-auto" />);

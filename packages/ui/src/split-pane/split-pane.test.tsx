@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { SplitPane } from "./split-pane.tsx";
 
-it("follows a pointer that holds the edge within its limits, and goes back by a double press", () => {
+it("follows a pointer that drags the edge within its limits, and resets on double-click", () => {
   render(<SplitPane label="Width of the list" start="List" end="Lead" />);
   const edge = screen.getByRole("separator");
   const held = new Set<number>();
@@ -23,7 +23,7 @@ it("follows a pointer that holds the edge within its limits, and goes back by a 
   expect(edge.ariaValueNow).toBe("30");
 });
 
-it("is folded away and back by Enter, to its usual size where it was folded at first", () => {
+it("collapses and expands on Enter, to its usual size if it started collapsed", () => {
   render(<SplitPane label="Width of the list" start="List" end="Lead" defaultSize={0} />);
   const edge = screen.getByRole("separator");
   expect(edge.ariaValueNow).toBe("0");
@@ -36,7 +36,7 @@ it("is folded away and back by Enter, to its usual size where it was folded at f
   expect(edge.ariaValueNow).toBe("32");
 });
 
-it("goes back to folded by a double press, and is not unfolded by the key that makes it smaller", () => {
+it("collapses again on double-click, and is not expanded by the key that makes it smaller", () => {
   render(<SplitPane label="Width of the list" start="List" end="Lead" defaultSize={0} />);
   const edge = screen.getByRole("separator");
   fireEvent.keyDown(edge, { key: "ArrowLeft" });
@@ -51,7 +51,7 @@ it("goes back to folded by a double press, and is not unfolded by the key that m
   expect(edge.ariaValueNow).toBe("15");
 });
 
-it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("leaves an arrow key with %o alone", (held) => {
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("ignores an arrow key with %o", (held) => {
   render(<SplitPane label="Width of the list" start="List" end="Lead" />);
   const edge = screen.getByRole("separator");
   expect(fireEvent.keyDown(edge, { key: "ArrowRight", ...held })).toBe(true);

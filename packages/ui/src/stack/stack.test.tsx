@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { expectNative } from "../../testing/expect-native.ts";
 import { Grid, Stack } from "./stack.tsx";
 
-it("tells its layout as data, and hands props, ref and class name to its element", () => {
+it("exposes its layout as data, and passes props, ref and class name to its element", () => {
   const stack = expectNative((props) => (
     <Stack {...props} gap="sm" direction="row" justify="between">
       Quotes
@@ -12,7 +12,7 @@ it("tells its layout as data, and hands props, ref and class name to its element
   expect(stack.dataset).toMatchObject({ gap: "sm", direction: "row", justify: "between", align: "stretch" });
 });
 
-it("gives the layout to its one child", () => {
+it("applies the layout to its single child", () => {
   render(
     <>
       <Stack asChild gap="none">
@@ -27,7 +27,7 @@ it("gives the layout to its one child", () => {
   expect(screen.getByRole("region").classList).toContain("tf:grid");
 });
 
-it("is an element of its own around several, with a warning", () => {
+it("keeps its own element around several children, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   render(
     <Stack asChild data-testid="stack">
@@ -39,13 +39,13 @@ it("is an element of its own around several, with a warning", () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it("has columns of the width that is asked for, never wider than their room, and takes styles beside them", () => {
+it("has columns of the given width, never wider than the container, and merges styles", () => {
   const grid = expectNative((props) => <Grid {...props} columnWidth={10} style={{ maxWidth: "40rem" }} />);
   expect(grid.style.gridTemplateColumns).toContain("min(10rem, 100%)");
   expect(grid.style.maxWidth).toBe("40rem");
 });
 
-it("keeps a row in one line where it is asked to", () => {
+it("keeps a row on one line on request", () => {
   render(
     <>
       <Stack direction="row" data-testid="wraps" />
@@ -56,7 +56,7 @@ it("keeps a row in one line where it is asked to", () => {
   expect(screen.getByTestId("stays").classList).not.toContain("tf:flex-wrap");
 });
 
-it("leaves no room for more columns than it may have", () => {
+it("has no room for more than the maximum number of columns", () => {
   const grid = expectNative((props) => <Grid {...props} maxColumns={3} />);
   expect(grid.style.gridTemplateColumns).toContain("25%");
 });

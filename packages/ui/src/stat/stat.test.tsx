@@ -9,7 +9,7 @@ const days = [
   { label: "Wednesday", value: 0 },
 ];
 
-it("says what is counted, how much, and how it changed", () => {
+it("shows what is counted, how much, and the change", () => {
   const stat = expectNative((props) => (
     <Stat {...props} label="Waiting" value="4 h 12 min" change="12 more than last week" trend="bad" />
   ));
@@ -24,7 +24,7 @@ it("says what is counted, how much, and how it changed", () => {
 it.each([
   ["Bars", Bars],
   ["Sparkline", Sparkline],
-] as const)("%s is a table to a screen reader, in the words that it is given", (_name, Chart) => {
+] as const)("%s is a table to screen readers, in the given format", (_name, Chart) => {
   const format = (value: number) => `${value} leads`;
   render(<Chart points={days} label="Leads by day" format={format} />);
   expect(screen.getByRole("table", { name: "Leads by day" })).toBeTruthy();
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getAllByRole("row")).toHaveLength(days.length);
 });
 
-it("takes points of one label, such as the Mondays of two weeks", () => {
+it("accepts points with the same label, such as the Mondays of two weeks", () => {
   const { container } = render(<Bars points={[...days, { label: "Monday", value: 4 }]} label="Leads" />);
   expect(container.querySelectorAll("[title=Monday]")).toHaveLength(2);
   expect(screen.getAllByRole("row", { name: /^Monday/ }).map(({ textContent }) => textContent)).toEqual([
@@ -46,11 +46,11 @@ const heights = (props: Partial<ChartProps>) => {
   return [...figure.querySelectorAll<HTMLElement>("[title]")].map(({ style }) => style.height);
 };
 
-it("draws the largest as high as the chart", () => {
+it("draws the largest bar at full height", () => {
   expect(heights({})).toEqual(["25%", "100%", "0%"]);
 });
 
-it("draws charts that are compared by one value, and none from points below zero", () => {
+it("scales charts to a shared maximum, and draws no bar for negative values", () => {
   expect(heights({ max: 16, points: [...days, { label: "Thursday", value: -4 }] })).toEqual([
     "12.5%",
     "50%",
@@ -59,7 +59,7 @@ it("draws charts that are compared by one value, and none from points below zero
   ]);
 });
 
-it("draws a line from edge to edge, also of one point and of none", () => {
+it("draws a line from edge to edge, and copes with one point or none", () => {
   const line = (points: ChartProps["points"]) => {
     const { container } = render(<Sparkline points={points} label="Leads" />);
     return container.querySelector("polyline")?.getAttribute("points");

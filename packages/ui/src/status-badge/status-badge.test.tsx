@@ -9,7 +9,7 @@ it.each([
   ["online", "Online", "success"],
   ["error", "Error", "destructive"],
   ["maintenance", "Maintenance", "warning"],
-] as const)("says %s in a word, a sign and a color", (status, words, variant) => {
+] as const)("shows %s as a word, a symbol and a color", (status, words, variant) => {
   render(<StatusBadge status={status} className="ms-2" />);
   const badge = screen.getByRole("status");
   expect(badge.textContent).toBe(words);
@@ -18,12 +18,12 @@ it.each([
   expect(badge.classList).toContain("ms-2");
 });
 
-it("says it in other words", () => {
+it("shows custom wording", () => {
   render(<StatusBadge status="connected">Verbunden</StatusBadge>);
   expect(screen.getByRole("status").textContent).toBe("Verbunden");
 });
 
-it("says what has changed where its words have been translated by the browser", () => {
+it("updates its words after the browser has translated them", () => {
   const { rerender } = render(<StatusBadge status="error" />);
   const translated = document.createElement("span");
   translated.textContent = "Fehler";
@@ -32,7 +32,7 @@ it("says what has changed where its words have been translated by the browser", 
   expect(screen.getByRole("status").textContent).toBe("Online");
 });
 
-it("takes a status that it does not know for no connection, and warns once", () => {
+it("treats an unknown status as disconnected, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // @ts-expect-error Types forbid it, data from elsewhere may bring it.
   render(<StatusBadge status="asleep" />);

@@ -7,7 +7,7 @@ import { Switch, type SwitchProps } from "./switch.tsx";
 const summary = (props: SwitchProps = {}) => <Switch {...props}>Send a summary</Switch>;
 const control = () => screen.getByRole("switch", { name: "Send a summary" });
 
-it("holds its state, and tells it beside the native event", () => {
+it("keeps its state, and reports it along with the native event", () => {
   const checked = vi.fn<(on: boolean) => void>();
   const change = vi.fn<() => void>();
   render(summary({ onCheckedChange: checked, onChange: change }));
@@ -17,7 +17,7 @@ it("holds its state, and tells it beside the native event", () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-it("asks its parent where that holds the state", () => {
+it("asks its parent when controlled", () => {
   const checked = vi.fn<(on: boolean) => void>();
   render(summary({ checked: false, onCheckedChange: checked }));
   fireEvent.click(control());
@@ -25,12 +25,12 @@ it("asks its parent where that holds the state", () => {
   expect(control().matches(":checked")).toBe(false);
 });
 
-it("takes part in the form around it", () => {
+it("takes part in the surrounding form", () => {
   render(<form aria-label="Settings">{summary({ name: "summary", value: "daily", defaultChecked: true })}</form>);
   expect(new FormData(screen.getByRole("form")).get("summary")).toBe("daily");
 });
 
-it("hands props and ref to its input, the class name to its row, and is in the HTML of a server", () => {
+it("passes props and ref to its input and the class name to its row, and renders on the server", () => {
   const ref = createRef<HTMLInputElement>();
   const made = summary({ ref, id: "summary", className: "mt-8", "aria-describedby": "note" });
   expect(renderToString(made)).toContain('role="switch"');
@@ -41,7 +41,7 @@ it("hands props and ref to its input, the class name to its row, and is in the H
   expect(control().parentElement?.classList).toContain("mt-8");
 });
 
-it("can stand without words, named by an attribute", () => {
+it("can go without text, named by an attribute", () => {
   render(<Switch aria-label="Quiet hours" />);
   expect(screen.getByRole("switch", { name: "Quiet hours" }).nextElementSibling).toBeNull();
 });

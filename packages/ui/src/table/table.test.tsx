@@ -10,7 +10,7 @@ const inTable = (rows: ReactElement) => (
   </Table>
 );
 
-it("is named, and scrolls in a place of the same name that Tab reaches", () => {
+it("is named, and scrolls in a region of the same name that is reachable by Tab", () => {
   const table = expectNative((props) => (
     <Table {...props} label="Leads" dense stickyHead scrollClassName="max-h-24">
       <TableHead />
@@ -23,7 +23,7 @@ it("is named, and scrolls in a place of the same name that Tab reaches", () => {
   expect(table.dataset).toMatchObject({ dense: "", sticky: "" });
 });
 
-it("puts a column's cells where they are asked to stand, numbers at the end", () => {
+it("aligns cells as requested, with numbers at the end by default", () => {
   render(
     inTable(
       <TableRow>
@@ -39,7 +39,7 @@ it("puts a column's cells where they are asked to stand, numbers at the end", ()
   expect(ends).toEqual([true, false, false]);
 });
 
-it("sorts by a button in the head, and says how; a head without is words", () => {
+it("sorts by a button in the header and exposes the order; other headers are plain text", () => {
   const sort = vi.fn<() => void>();
   render(
     <Table label="Leads">
@@ -61,7 +61,7 @@ it("sorts by a button in the head, and says how; a head without is words", () =>
   expect(screen.queryByRole("button", { name: "Lead" })).toBeNull();
 });
 
-it("marks the chosen row, and hands props, ref and class name to row and cell", () => {
+it("marks the selected row, and passes props, ref and class name to rows and cells", () => {
   const row = expectNative((props) =>
     inTable(
       <TableRow {...props} selected>
@@ -73,12 +73,12 @@ it("marks the chosen row, and hands props, ref and class name to row and cell", 
   expect(screen.getByRole("cell").classList).toContain("tf:tabular-nums");
 });
 
-it("has one message over all columns where there are no rows", () => {
+it("shows one message across all columns when there are no rows", () => {
   render(inTable(<TableMessage columns={3}>Nothing matches these filters.</TableMessage>));
   expect(screen.getByRole("cell", { name: "Nothing matches these filters." }).getAttribute("colspan")).toBe("3");
 });
 
-it("says once that rows are coming, in as many bars as are likely", () => {
+it("announces once that rows are loading, with as many placeholder rows as expected", () => {
   render(inTable(<TableLoading columns={2} rows={3} label="Loading leads" />));
   expect(screen.getAllByRole("row")).toHaveLength(3);
   expect(screen.getAllByRole("cell")).toHaveLength(6);

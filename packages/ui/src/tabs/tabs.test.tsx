@@ -26,7 +26,7 @@ function Catalog(props: Partial<TabsProps>) {
 const tab = (name: string) => screen.getByRole("tab", { name });
 
 describe("tabs", () => {
-  it("show what belongs to the selected one, named by it", async () => {
+  it("show the content of the selected tab, named by it", async () => {
     const change = vi.fn<(value: string) => void>();
     render(<Catalog onValueChange={change} />);
     expect(screen.getByRole("tabpanel", { name: "Business Agents" }).textContent).toBe("Three agents");
@@ -35,7 +35,7 @@ describe("tabs", () => {
     expect(change.mock.calls).toEqual([["features"]]);
   });
 
-  it("are one tab stop; arrow keys pass over what is disabled and go round", async () => {
+  it("are one tab stop, with arrow keys that skip disabled tabs and wrap around", async () => {
     render(<Catalog />);
     await userEvent.tab();
     expect(document.activeElement).toBe(tab("Business Agents"));
@@ -46,7 +46,7 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(tab("Business Agents"));
   });
 
-  it("can be reached where none is selected", async () => {
+  it("are reachable when none is selected", async () => {
     render(<Catalog defaultValue="" />);
     await userEvent.tab();
     expect(document.activeElement).toBe(tab("Business Agents"));
@@ -54,7 +54,7 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(screen.getByRole("tabpanel", { name: "Business Agents" }));
   });
 
-  it.each(["of another page", "voice"])("can be reached where the selected one is %o", async (value) => {
+  it.each(["of another page", "voice"])("are reachable when the selected one is %o", async (value) => {
     const change = vi.fn<(value: string) => void>();
     const { rerender } = render(<Catalog value={value} onValueChange={change} />);
     await userEvent.tab();
@@ -64,14 +64,14 @@ describe("tabs", () => {
     expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab("Features")]);
   });
 
-  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("leave an arrow key with %o alone", (held) => {
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])("ignore an arrow key with %o", (held) => {
     render(<Catalog />);
     tab("Business Agents").focus();
     expect(fireEvent.keyDown(tab("Business Agents"), { key: "ArrowRight", ...held })).toBe(true);
     expect(document.activeElement).toBe(tab("Business Agents"));
   });
 
-  it("follow the writing direction around them, and do not write one themselves", async () => {
+  it("follow the surrounding writing direction without setting one themselves", async () => {
     render(
       <div dir="rtl">
         <Catalog data-testid="tabs" />
@@ -83,7 +83,7 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(tab("Features"));
   });
 
-  it("move only, where selecting is manual", async () => {
+  it("only move focus when activation is manual", async () => {
     render(<Catalog activationMode="manual" />);
     await userEvent.tab();
     await userEvent.keyboard("{End}");
@@ -92,7 +92,7 @@ describe("tabs", () => {
     expect(tab("Prices").getAttribute("aria-selected")).toBe("true");
   });
 
-  it("hand ref, class name and handlers to the elements they stand for", async () => {
+  it("pass ref, class name and handlers to the matching elements", async () => {
     const root = createRef<HTMLDivElement>();
     const list = createRef<HTMLDivElement>();
     const focus = vi.fn<() => void>();
@@ -111,13 +111,13 @@ describe("tabs", () => {
     expect(focus).toHaveBeenCalled();
   });
 
-  it("render on a server, with the selected content", () => {
+  it("render on the server, with the selected content", () => {
     expect(renderToString(<Catalog />)).toContain("Three agents");
   });
 });
 
 describe("a row of tabs that is too narrow", () => {
-  it.each(["tablist", "tab"])("brings the selected tab into view when the %s gets its width", (role) => {
+  it.each(["tablist", "tab"])("brings the selected tab into view when the %s is resized", (role) => {
     const resized = new Map<Element, () => void>();
     vi.stubGlobal(
       "ResizeObserver",
@@ -147,7 +147,7 @@ describe("a row of tabs that is too narrow", () => {
     expect(resized.size).toBe(0);
   });
 
-  it("brings the selected tab into view, whoever selects it", async () => {
+  it("brings a tab selected from outside into view", async () => {
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function at(this: HTMLElement) {
       if (this.getAttribute("role") === "tablist") return new DOMRect(0, 0, 300, 48);
       return this.textContent === "Features" ? new DOMRect(400, 0, 80, 48) : new DOMRect(40, 0, 80, 48);

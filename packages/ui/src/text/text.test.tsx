@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Text } from "./text.tsx";
 
-it("is a paragraph whose lines end in time", () => {
+it("is a paragraph of limited line length", () => {
   render(
     <>
       <Text>Body</Text>
@@ -16,7 +16,7 @@ it("is a paragraph whose lines end in time", () => {
   expect(screen.getByText("Free").className).not.toContain("max-w");
 });
 
-it("gives its look to another element", () => {
+it("passes its look to another element", () => {
   render(
     <Text asChild size="meta" tone="quiet" className="mt-2">
       <time dateTime="06:12">06:12</time>
@@ -33,7 +33,7 @@ it("sets no color where it inherits", () => {
   expect(screen.getByText("On paper").className).not.toMatch(/text-fg/u);
 });
 
-it("tells figures and machine output apart", () => {
+it("sets figures in tabular numerals and machine output in monospace", () => {
   render(
     <>
       <Text tabular>$977.41</Text>
@@ -44,7 +44,7 @@ it("tells figures and machine output apart", () => {
   expect(screen.getByText("run_4182").classList).toContain("tf:font-mono");
 });
 
-it("shows the default for a size that does not exist, and warns once", () => {
+it("falls back to the default for an unknown size, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // @ts-expect-error Types forbid it, data from elsewhere may bring it.
   render(<Text size="huge">Sentence</Text>);

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("a textarea", () => {
-  it("is one native textarea: props, ref and class name are its own", () => {
+  it("is a native textarea that takes native props, ref and class name", () => {
     const ref = createRef<HTMLTextAreaElement>();
     render(<Textarea ref={ref} aria-label="Message" name="message" rows={2} maxHeight={160} className="mt-2" />);
     const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
@@ -18,7 +18,7 @@ describe("a textarea", () => {
     expect(area.className).toMatch(/ mt-2$/);
   });
 
-  it("gives its element to a callback ref once, however often it renders", () => {
+  it("calls a callback ref once, however often it renders", () => {
     const ref = vi.fn<(area: HTMLTextAreaElement | null) => void>();
     const { rerender, unmount } = render(<Textarea ref={ref} aria-label="Message" />);
     const area = screen.getByRole("textbox");
@@ -28,7 +28,7 @@ describe("a textarea", () => {
     expect(ref.mock.calls).toEqual([[area], [null]]);
   });
 
-  it("stops at 300 px unless told otherwise", () => {
+  it("stops growing at 300 px unless told otherwise", () => {
     render(<Textarea aria-label="Message" />);
     expect(screen.getByRole("textbox").style.maxHeight).toBe("300px");
   });
@@ -43,14 +43,14 @@ describe("a textarea in a browser without field-sizing", () => {
     });
   });
 
-  it("grows with what is typed", () => {
+  it("grows with the typed text", () => {
     render(<Textarea aria-label="Message" />);
     const area = screen.getByRole<HTMLTextAreaElement>("textbox");
     fireEvent.input(area, { target: { value: "one\ntwo\nthree" } });
     expect(area.style.height).toBe("72px");
   });
 
-  it("follows a controlled value, also down", () => {
+  it("follows a controlled value, also when it gets shorter", () => {
     const Composer = () => {
       const [text, setText] = useState("one\ntwo");
       return (
@@ -69,7 +69,7 @@ describe("a textarea in a browser without field-sizing", () => {
     expect(area.style.height).toBe("24px");
   });
 
-  it("leaves the height to a browser that can", () => {
+  it("leaves the height to a browser that supports it", () => {
     vi.stubGlobal("CSS", { supports: () => true });
     render(<Textarea aria-label="Message" defaultValue={"one\ntwo"} />);
     expect(screen.getByRole("textbox").style.height).toBe("");
