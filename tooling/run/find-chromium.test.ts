@@ -26,33 +26,33 @@ function install(name: string, answer: "browser" | "stub") {
 }
 
 describe("findChromium", () => {
-  it("takes the one that CHROMIUM_PATH names before all others", async () => {
+  it("prefers the one that CHROMIUM_PATH names", async () => {
     install("chromium", "browser");
     const named = install("named", "browser");
     expect(await findChromium({ CHROMIUM_PATH: named, PATH: folder })).toMatchObject({ executablePath: named });
   });
 
-  it("does not go on silently when CHROMIUM_PATH names none", async () => {
+  it("fails when CHROMIUM_PATH names a missing one", async () => {
     install("chromium", "browser");
     const missing = join(folder, "missing");
     await expect(findChromium({ CHROMIUM_PATH: missing, PATH: folder })).rejects.toThrow(`CHROMIUM_PATH is ${missing}`);
   });
 
-  it("takes an installed one, and passes over what only looks like one", async () => {
+  it("takes an installed one, and skips a stub that only looks like one", async () => {
     install("chromium", "stub");
     const chrome = install("google-chrome", "browser");
     const found = await findChromium({ CHROMIUM_PATH: "", PATH: folder });
     expect(found).toEqual({ executablePath: chrome, args: expect.arrayContaining(["--no-sandbox"]) as string[] });
   });
 
-  it("prefers the one without windows, which works least", async () => {
+  it("prefers the headless shell, which does the least work", async () => {
     install("chromium", "browser");
     const shell = install("chromium-headless-shell", "browser");
     expect(await findChromium({ PATH: folder })).toMatchObject({ executablePath: shell });
   });
 
   const bundled = process.platform === "linux" && process.arch === "x64";
-  it.skipIf(!bundled)("takes the one that comes along (Linux x64) where none is installed, and it runs", async () => {
+  it.skipIf(!bundled)("falls back to the bundled one (Linux x64) when none is installed, and it runs", async () => {
     const found = await findChromium({ PATH: folder });
     expect(found.executablePath).toMatch(/node_modules\/\.cache\/thirtyfold\/chromium-[\d.]+\/launch\.sh$/);
     const browser = await chromium.launch(found);

@@ -68,7 +68,7 @@ describe.each(themes)("the $theme theme", ({ tokens, expected }) => {
     Object.entries(grounds).map(([ground, ratio]) => ({ front, ground, minimum, ratio })),
   );
 
-  it.each(pairs)("shows $front on $ground at $ratio", ({ front, ground, minimum, ratio }) => {
+  it.each(pairs)("shows $front on $ground with a contrast of $ratio", ({ front, ground, minimum, ratio }) => {
     const measured = contrast(resolveToken(tokens, front), resolveToken(tokens, ground));
     expect(measured).toBeGreaterThanOrEqual(minimum);
     expect(Math.abs(measured - ratio)).toBeLessThan(0.1);

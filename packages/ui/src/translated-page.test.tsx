@@ -36,21 +36,21 @@ const wrap = (text: ChildNode) => {
 const shelf = () => screen.getByRole("paragraph");
 const lastText = () => shelf().lastChild as ChildNode;
 
-it("changes a page whose texts have been replaced", () => {
+it("updates a page whose text nodes have been replaced", () => {
   const { rerender } = render(<Shelf open />);
   replace(lastText());
   rerender(<Shelf open={false} />);
   expect(shelf().textContent).toBe("<Open>?Closed");
 });
 
-it("changes a page whose texts have been wrapped", () => {
+it("updates a page whose text nodes have been wrapped", () => {
   const { rerender } = render(<Shelf open />);
   wrap(lastText());
   rerender(<Shelf open={false} />);
   expect(shelf().textContent).toBe("?Closed");
 });
 
-it("leaves everything else where it was asked for", () => {
+it("leaves all other DOM operations unchanged", () => {
   const list = document.createElement("ul");
   const [first, second] = [document.createElement("li"), document.createElement("li")];
   expect(list.insertBefore(second, null)).toBe(second);

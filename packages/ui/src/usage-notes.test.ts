@@ -10,7 +10,7 @@ type Told = NonNullable<Meta["parameters"]>["usage"];
 const repository = join(import.meta.dirname, "../../..");
 
 // The type check proves these: at run time they test nothing.
-it("takes usage notes of a story in their own shape only", () => {
+it("accepts usage notes in a story only in their own shape", () => {
   expectTypeOf<Told>().not.toBeAny();
   expectTypeOf<Usage>().toExtend<Told>();
   expectTypeOf<{ when: string; whenNot: string[] }>().not.toExtend<Told>();
@@ -18,7 +18,7 @@ it("takes usage notes of a story in their own shape only", () => {
 });
 
 // Those of components are checked in agent-docs.test.ts.
-it("has usage notes of every block of the website and of the desk", () => {
+it("finds usage notes for every block of the website and the desk", () => {
   const files = globSync("apps/{web,desk}/app/features/**/*.stories.tsx", { cwd: repository });
   expect(files.length).toBeGreaterThan(25);
   for (const file of files) expect(() => readStories(join(repository, file), new Set())).not.toThrow();

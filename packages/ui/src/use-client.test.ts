@@ -79,7 +79,7 @@ function needOf(file: string, seen: ReadonlySet<string> = new Set()): string | u
   return own.map((path) => needOf(path, new Set([...seen, file]))).find((reason) => reason !== undefined);
 }
 
-it("knows what React has in a browser alone", () => {
+it("knows which React exports are client-only", () => {
   expect(clientOnly).toEqual(expect.arrayContaining(["createContext", "useEffect", "useState"]));
   expect(clientOnly).not.toContain("useCallback");
 });

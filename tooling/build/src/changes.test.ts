@@ -15,12 +15,12 @@ afterEach(() => rm(changesets, { recursive: true, force: true }));
 describe("findChangeProblems", () => {
   const release = { name: "@thirtyfold/ui", version: "0.1.0" };
 
-  it("is content with a changeset that names the package", async () => {
+  it("accepts a changeset that names the package", async () => {
     await writeFile(join(changesets, "first.md"), '---\n"@thirtyfold/ui": minor\n---\n\nFirst release.\n');
     expect(await findChangeProblems(release, "/nowhere", changesets)).toEqual([]);
   });
 
-  it("is not content with one that only mentions it", async () => {
+  it("rejects one that only mentions it", async () => {
     await writeFile(join(changesets, "other.md"), '---\n"@thirtyfold/content": minor\n---\n\n"@thirtyfold/ui": too.\n');
     expect(await findChangeProblems(release, "/nowhere", changesets)).toHaveLength(1);
   });

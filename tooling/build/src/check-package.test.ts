@@ -52,18 +52,18 @@ async function check(files: Record<string, string>) {
 }
 
 describe("checkPackage", () => {
-  it("passes a package that is complete, and leaves a report that counts each check", async () => {
+  it("passes a complete package, and writes a report that counts each check", async () => {
     expect(await check(good)).toEqual({ code: 0, passed: 8, failed: [] });
   });
 
-  it("fails one whose code does not run outside of the workspace", async () => {
+  it("fails a package whose code does not run outside the workspace", async () => {
     const { code, failed } = await check({ ...good, "dist/index.js": 'export { a } from "./gone.js";\n' });
     expect(code).toBe(1);
     expect(failed.map(({ title }) => title)).toContain("can be imported outside of the workspace");
     expect(failed[0]?.failureMessages.join("\n")).toContain("Cannot find module");
   });
 
-  it("imports each entry that a pattern stands for", async () => {
+  it("imports each entry that matches an export pattern", async () => {
     const exports = { ...manifest.exports, "./*": { types: "./dist/*/*.d.ts", default: "./dist/*/*.js" } };
     const files = {
       ...good,
@@ -79,7 +79,7 @@ describe("checkPackage", () => {
     expect(messages).not.toContain("@thirtyfold/example/right");
   });
 
-  it("fails one whose README shows what it does not export", async () => {
+  it("fails a package whose README shows something it does not export", async () => {
     const { failed } = await check({ ...good, "README.md": good["README.md"].replaceAll("answer", "reply") });
     expect(failed).toEqual([
       {
@@ -89,7 +89,7 @@ describe("checkPackage", () => {
     ]);
   });
 
-  it("fails one whose exports name what is not there, with the words of publint and attw", async () => {
+  it("fails a package whose exports point at missing files, with the messages of publint and attw", async () => {
     const exports = { ".": { types: "./dist/main.d.ts", default: "./dist/index.js" } };
     const { failed } = await check({ ...good, "package.json": JSON.stringify({ ...manifest, exports }) });
     expect(failed.map(({ title }) => title)).toEqual([
@@ -99,7 +99,7 @@ describe("checkPackage", () => {
     expect(failed[0]?.failureMessages.join("\n")).toContain("dist/main.d.ts");
   });
 
-  it("fails a version that no changelog and no changeset tells of", async () => {
+  it("fails a version that neither a changelog nor a changeset mentions", async () => {
     const { failed } = await check({ ...good, "package.json": JSON.stringify({ ...manifest, version: "1.3.0" }) });
     expect(failed).toEqual([
       { title: "tells of its changes", failureMessages: [expect.stringContaining("pnpm changeset")] },

@@ -3,22 +3,22 @@ import { findContentProblems } from "./contents.ts";
 
 const complete = ["package.json", "README.md", "LICENSE", "dist/index.js", "dist/index.d.ts", "src/index.ts"];
 
-describe("the content of a tarball", () => {
-  it("is right when it holds its papers, the built files and their types", () => {
+describe("the contents of a tarball", () => {
+  it("are valid with README, license, built files and types", () => {
     expect(findContentProblems(complete)).toEqual([]);
   });
 
-  it.each(["README.md", "LICENSE"])("is wrong without %s", (paper) => {
+  it.each(["README.md", "LICENSE"])("are invalid without %s", (paper) => {
     expect(findContentProblems(complete.filter((name) => name !== paper))).toEqual([`${paper} is missing`]);
   });
 
-  it("is wrong when nothing was built", () => {
+  it("are invalid when nothing was built", () => {
     expect(findContentProblems(["README.md", "LICENSE", "src/index.ts"])).toEqual([
       "dist holds no JavaScript: build the package first",
     ]);
   });
 
-  it("is wrong when a module has no types", () => {
+  it("are invalid when a module has no types", () => {
     expect(findContentProblems([...complete, "dist/room.js"])).toEqual(["dist/room.js has no .d.ts beside it"]);
   });
 
@@ -30,7 +30,7 @@ describe("the content of a tarball", () => {
     "tsconfig.build.json",
     "vitest.config.ts",
     "dist/.tsbuildinfo",
-  ])("is wrong with %s in it", (name) => {
+  ])("are invalid with %s among them", (name) => {
     expect(findContentProblems([...complete, name])).toEqual([`${name} is no business of its users`]);
   });
 });

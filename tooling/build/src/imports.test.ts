@@ -14,7 +14,7 @@ describe("the imports of built files", () => {
     'export { room } from "./room.js";',
     'import { readFile } from "node:fs/promises";',
     "const text = \"from: '\", other = 'x';",
-  ])("are right: %s", (source) => {
+  ])("are valid: %s", (source) => {
     expect(problemsOf(source)).toEqual([]);
   });
 
@@ -24,13 +24,13 @@ describe("the imports of built files", () => {
     ['import "side-effect";', "side-effect"],
     ['export { a } from "other";', "other"],
     ['export declare const a: import("typed").A;', "typed"],
-  ])("are wrong when nothing promises the package: %s", (source, name) => {
+  ])("are invalid when the package is not declared: %s", (source, name) => {
     expect(problemsOf(source)).toEqual([
       `dist/index.js imports ${name}, which is neither a dependency nor a peer dependency`,
     ]);
   });
 
-  it("count in type declarations too, and not in sources", () => {
+  it("are checked in type declarations, too, but not in sources", () => {
     expect(problemsOf('import type { A } from "a";', "dist/index.d.ts")).toHaveLength(1);
     expect(problemsOf('import type { A } from "a";', "src/index.ts")).toEqual([]);
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("writes both encodings of a text beside it, in folders too", async () => {
+it("writes both encodings of a text file next to it, in subfolders too", async () => {
   const text = "Hand over thirty. ".repeat(50);
   await mkdir(path.join(folder, "assets"));
   await writeFile(path.join(folder, "assets/a.js"), text);
@@ -21,7 +21,7 @@ it("writes both encodings of a text beside it, in folders too", async () => {
   expect(gunzipSync(await readFile(path.join(folder, "assets/a.js.gz"))).toString()).toBe(text);
 });
 
-it("leaves alone what would not get smaller and what is compressed already", async () => {
+it("skips files that would not shrink or are already compressed", async () => {
   await writeFile(path.join(folder, "tiny.txt"), "a");
   await writeFile(path.join(folder, "font.woff2"), "0".repeat(1000));
   await precompress(folder);

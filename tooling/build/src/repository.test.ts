@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { nameRepository } from "./repository.ts";
 
-test("published packages say where their source is, and nothing else of them changes", async () => {
+test("adds the repository to published packages and changes nothing else in them", async () => {
   const root = await mkdtemp(join(tmpdir(), "repository-"));
   onTestFinished(async () => rm(root, { recursive: true }));
   const manifests = { ui: { name: "@acme/ui", version: "1.0.0" }, inner: { name: "@acme/inner", private: true } };

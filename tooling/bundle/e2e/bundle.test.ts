@@ -74,19 +74,19 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     await ended;
   }
 
-  test("says its version with a Node.js of its own, and exits with 2 where it is used wrongly", () => {
+  test("prints its version using its own Node.js, and exits with 2 on wrong usage", () => {
     const command = join(bundle, "bin/thirtyfold");
     expect(execFileSync(command, ["version"], { ...bare(), encoding: "utf8" })).toMatch(/^thirtyfold \d/);
     expect(spawnSync(command, ["serve"], bare()).status).toBe(2);
   });
 
-  test("has the page that its help names", () => {
+  test("contains the page that its help refers to", () => {
     const help = execFileSync(join(bundle, "bin/thirtyfold"), ["start", "--help"], { ...bare(), encoding: "utf8" });
     const page = /docs\/[\w/-]+\.md/.exec(help)?.[0] ?? "";
     expect(readFileSync(join(bundle, page), "utf8")).toContain("`PUBLIC_URL`");
   });
 
-  test("has each file that its pages lead to", () => {
+  test("contains every file that its pages link to", () => {
     const pages = join(bundle, "docs");
     const links = readdirSync(pages).flatMap((page) =>
       [...readFileSync(join(pages, page), "utf8").matchAll(/\]\(([^)#:]+)[)#]/g)].map(
@@ -97,7 +97,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(links.filter((link) => !existsSync(join(pages, link.split(" ")[1] ?? "")))).toEqual([]);
   });
 
-  test("says in one line what its Node.js lacks where that does not run", () => {
+  test("explains in one line what its Node.js is missing when that does not run", () => {
     const broken = join(folder, "broken");
     cpSync(join(bundle, "bin"), join(broken, "bin"), { recursive: true });
     mkdirSync(join(broken, "node/bin"), { recursive: true });
@@ -129,13 +129,13 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
   }
 
-  test("serves website, calls, documents and the assistant", async () => {
+  test("serves the website, calls, documents and the assistant", async () => {
     await expectAllOf((await start()).address);
     expect(readdirSync(join(folder, "data"))).toContain("thirtyfold.sqlite");
   });
 
   test.skipIf(!canSandbox)(
-    "serves them as a user without rights who may write in DATA_DIR only (skipped where bubblewrap can't make one)",
+    "serves them as an unprivileged user who can write only to DATA_DIR (skipped without a working bubblewrap)",
     async () => {
       const data = join(folder, "data of nobody");
       await expectAllOf((await start({ data, sandboxed: true })).address);
@@ -149,7 +149,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
   );
 
   const previous = process.env["PREVIOUS_BUNDLE"];
-  test.skipIf(previous === undefined)("lets the version before run on its tables, and goes forward again", async () => {
+  test.skipIf(previous === undefined)("lets the previous version run on its tables, then upgrades again", async () => {
     const data = join(folder, "shared data");
     const room = { senderId: "ann", receiverId: "ben", roomId: "ann_ben" };
     const contents: string[] = [];
@@ -171,7 +171,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
   });
 
   test.skipIf(!canBuildImages())(
-    "makes an image (with buildah, as root): no root in it, healthy by its own check, data in its volumes only",
+    "makes an image (with buildah, as root): no root user, passes its health check, writes only to its volumes",
     async () => {
       const work = mkdtempSync(join(tmpdir(), "image-"));
       onTestFinished(() => rmSync(work, { recursive: true, force: true }));
@@ -196,7 +196,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     },
   );
 
-  test("lists what is in it, byte for byte, and the licence of every part", () => {
+  test("lists its contents, byte for byte, and the license of every part", () => {
     const check = spawnSync("sha256sum", ["--quiet", "--check", "CONTENTS.sha256"], { cwd: bundle, encoding: "utf8" });
     expect(check.stdout + check.stderr).toBe("");
     const partsSchema = z.object({
@@ -217,7 +217,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     );
   });
 
-  test("holds no tests, types, sources or tools of development", () => {
+  test("contains no tests, types, sources or development tools", () => {
     const modules = join(bundle, "apps/api/node_modules");
     for (const name of ["typescript", "vitest", "react", "turbo"]) expect(existsSync(join(modules, name))).toBe(false);
     const files = readdirSync(join(bundle, "apps"), { recursive: true }).map(String);

@@ -24,7 +24,7 @@ function someFiles(): [string, ArchiveFile][] {
   ];
 }
 
-test("tar unpacks it to the same files, with their rights", async () => {
+test("tar unpacks it to the same files, with the same permissions", async () => {
   const archive = join(folder, "a.tar.gz");
   await writeArchive(archive, new Map(someFiles()));
   execFileSync("tar", ["-xzf", archive, "-C", folder]);
@@ -35,7 +35,7 @@ test("tar unpacks it to the same files, with their rights", async () => {
   expect(listed).toMatch(/^-rw-r--r-- root\/root .* product\/empty$/m);
 });
 
-test("the same files are the same bytes, in whatever order and of whatever time they come", async () => {
+test("the same files give the same bytes, whatever their order or timestamps", async () => {
   const archives = [join(folder, "a.tar.gz"), join(folder, "b.tar.gz")] as const;
   await writeArchive(archives[0], new Map(someFiles()));
   const later = someFiles().toReversed();
@@ -44,7 +44,7 @@ test("the same files are the same bytes, in whatever order and of whatever time 
   expect(readFileSync(archives[0]).equals(readFileSync(archives[1]))).toBe(true);
 });
 
-test("a path that has no room is refused", async () => {
+test("a path that is too long is rejected", async () => {
   const files = new Map([["n".repeat(101), { from: Buffer.alloc(0) }]]);
   await expect(writeArchive(join(folder, "a.tar.gz"), files)).rejects.toThrow(RangeError);
 });

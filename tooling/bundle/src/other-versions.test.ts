@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeOtherVersions } from "./other-versions.ts";
 
-test("the archives of one version stay, of each platform, and what is no archive", async () => {
+test("keeps the archives of one version for every platform, and all other files", async () => {
   const dist = await mkdtemp(join(tmpdir(), "dist-"));
   onTestFinished(async () => rm(dist, { recursive: true }));
   const stay = ["notes.txt", "thirtyfold-0.2.0-linux-arm64.tar.gz", "thirtyfold-0.2.0-linux-x64.tar.gz"];

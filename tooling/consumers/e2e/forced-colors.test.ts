@@ -37,7 +37,7 @@ describe("in forced colors", () => {
     ["Settings", "radio", "By day", "self"],
   ] as const;
 
-  test("what is chosen looks other than what is not", async ({ open }) => {
+  test("selected controls look different from unselected ones", async ({ open }) => {
     const page = await openForced(open);
     const unseen: string[] = [];
     for (const [view, role, name, where] of choices) {
@@ -53,7 +53,7 @@ describe("in forced colors", () => {
     expect(unseen).toEqual([]);
   });
 
-  test("each stop of the keyboard is seen", async ({ open }) => {
+  test("every tab stop has a visible focus indicator", async ({ open }) => {
     const page = await openForced(open);
     const unseen: string[] = [];
     for (const view of ["Bookings", "Settings"]) {
@@ -74,7 +74,7 @@ describe("in forced colors", () => {
     expect(unseen).toEqual([]);
   });
 
-  test("each control has an edge, words or a drawing in a color of its own", async ({ open }) => {
+  test("every control has a visible edge, text or icon in a color of its own", async ({ open }) => {
     const page = await open("plain/bare.html", { forcedColors: "active", colorScheme: "dark" });
     const { controls, unseen } = await page.evaluate(findUnseen);
     expect(controls).toBeGreaterThan(40);

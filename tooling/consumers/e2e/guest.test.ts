@@ -11,14 +11,14 @@ const hosts = [
 ] as const;
 
 describe.for(hosts)("in a host whose theme is $host", ({ host, rounded, easing, primary }) => {
-  test("all of its own is the same without us and beside us", async ({ open }) => {
+  test("everything of the host's looks the same with and without us", async ({ open }) => {
     const [alone, beside] = await Promise.all([open(`tailwind/${host}-alone.html`), open(`tailwind/${host}.html`)]);
     const looks = await looksOf(alone, "html", theirs);
     expect(Object.keys(looks).length).toBeGreaterThan(18);
     expect(differences(looks, await looksOf(beside, "html", theirs))).toEqual([]);
   });
 
-  test("its names mean what it says", async ({ open }) => {
+  test("the host's own names keep their meaning", async ({ open }) => {
     const page = await open(`tailwind/${host}.html`);
     const [panel] = Object.values(await looksOf(page, "#host .rounded-lg"));
     const [button] = Object.values(await looksOf(page, "#host > button"));
@@ -28,7 +28,7 @@ describe.for(hosts)("in a host whose theme is $host", ({ host, rounded, easing, 
     expect(button?.["font-family"]).not.toContain("Schibsted");
   });
 
-  test("our components look as in an empty page", async ({ bareLooks, open }) => {
+  test("our components look as they do on an empty page", async ({ bareLooks, open }) => {
     const page = await open(`tailwind/${host}.html`);
     expect(Object.keys(bareLooks).length).toBeGreaterThan(100);
     expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);

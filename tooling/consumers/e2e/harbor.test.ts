@@ -8,7 +8,7 @@ import { test } from "./support/test.ts";
 
 /* A third-party application, made only of the published packages: a table and settings. */
 
-test("its types hold", async ({ consumers: { plain } }) => {
+test("it type-checks", async ({ consumers: { plain } }) => {
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -29,7 +29,7 @@ test("its types hold", async ({ consumers: { plain } }) => {
 });
 
 describe.for([390, 1440])("at %s px", (width) => {
-  test("it fits, and axe finds nothing, in both themes and both views", async ({ open }) => {
+  test("it fits, with no axe violations, in both themes and both views", async ({ open }) => {
     const page = await open("plain/harbor/index.html", { width });
     for (const theme of ["Dark", "Light"]) {
       const rules = theme === "Light" ? colorRules : undefined;
@@ -48,7 +48,7 @@ describe.for([390, 1440])("at %s px", (width) => {
     }
   });
 
-  test("a booking is made, sorted, cancelled, and that is taken back", async ({ open }) => {
+  test("a booking is made, sorted and cancelled, and the cancellation is undone", async ({ open }) => {
     const page = await open("plain/harbor/index.html", { width });
     await page.getByRole("button", { name: "New booking" }).click();
     const dialog = page.getByRole("dialog");

@@ -14,21 +14,24 @@ const overlays = [
   ["Save", "[role=region] li:not([data-pending])", 12],
 ] as const;
 
-describe("what the host has of its own", () => {
-  test.for(["first", "last"])("is the same without us and with our stylesheet %s", async (place, { open, styles }) => {
-    const page = await open("plain/host.html");
-    const alone = await looksOf(page, "html", theirs);
-    await page.evaluate(insertStyle, [styles, place] as const);
-    expect(Object.keys(alone).length).toBeGreaterThan(60);
-    expect(differences(alone, await looksOf(page, "html", theirs))).toEqual([]);
-  });
+describe("the host's own page", () => {
+  test.for(["first", "last"])(
+    "looks the same without us and with our stylesheet %s",
+    async (place, { open, styles }) => {
+      const page = await open("plain/host.html");
+      const alone = await looksOf(page, "html", theirs);
+      await page.evaluate(insertStyle, [styles, place] as const);
+      expect(Object.keys(alone).length).toBeGreaterThan(60);
+      expect(differences(alone, await looksOf(page, "html", theirs))).toEqual([]);
+    },
+  );
 
-  test("is the same without us and beside our components", async ({ open }) => {
+  test("looks the same without us and with our components", async ({ open }) => {
     const [alone, beside] = await Promise.all([open("plain/host.html"), open("plain/index.html")]);
     expect(differences(await looksOf(alone, "html", theirs), await looksOf(beside, "html", theirs))).toEqual([]);
   });
 
-  test("keeps the order of its layers, one of them named as Tailwind's", async ({ open, styles }) => {
+  test("keeps the order of its layers, even with one named like Tailwind's", async ({ open, styles }) => {
     const page = await open("plain/host.html");
     await page.addStyleTag({
       content: "@layer reset { body { border-width: 1px } } @layer theme { body { border-width: 2px } }",
@@ -39,7 +42,7 @@ describe("what the host has of its own", () => {
     expect(width).toBe("2px");
   });
 
-  test("shares no name of a class, keyframe or property with our stylesheet", ({ styles }) => {
+  test("shares no class, keyframe or property name with our stylesheet", ({ styles }) => {
     const css = styles.replaceAll(/"[^"]*"/g, "");
     const classes = [...css.matchAll(/(?<=^|[\s,(}>+~*:])\.((?:\\.|[\w-])+)(?=[^{};]*\{)/g)].map(
       ([, name = ""]) => name,
@@ -57,29 +60,29 @@ describe("what the host has of its own", () => {
 });
 
 describe("our components", () => {
-  test("look alike in an empty page and in one that styles every element", async ({ bareLooks, open }) => {
+  test("look the same on an empty page and on one that styles every element", async ({ bareLooks, open }) => {
     const page = await open("plain/index.html");
     expect(Object.keys(bareLooks).length).toBeGreaterThan(100);
     expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
-  test("break a word that is wider than its place, whatever the page does", ({ bareLooks }) => {
+  test("break a word that is too long for its container, whatever the page does", ({ bareLooks }) => {
     const normal = Object.keys(bareLooks).filter((path) => bareLooks[path]?.["overflow-wrap"] === "normal");
     expect(normal.filter((path) => !path.endsWith("::placeholder"))).toEqual([]);
   });
 
-  test("look alike when the host's rules come before ours", async ({ bareLooks, open, hostStyles }) => {
+  test("look the same when the host's rules come before ours", async ({ bareLooks, open, hostStyles }) => {
     const page = await open("plain/bare.html");
     await page.evaluate(insertStyle, [hostStyles, "first"] as const);
     expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
-  test("look alike in a host without Tailwind and in one with it", async ({ bareLooks, open }) => {
+  test("look the same in hosts with and without Tailwind", async ({ bareLooks, open }) => {
     const page = await open("tailwind/");
     expect(differences(bareLooks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
   });
 
-  test("look alike over the page, where they stand at the end of the body", async ({ open, hostStyles }) => {
+  test("look the same as overlays at the end of the body", async ({ open, hostStyles }) => {
     const pages = await Promise.all([open("plain/overlays.html"), open("tailwind/overlays.html")]);
     const [plain, tailwind] = pages;
     for (const [name, place, few] of overlays) {
@@ -94,7 +97,7 @@ describe("our components", () => {
     }
   });
 
-  test("look alike under focus and under the mouse", async ({ open }) => {
+  test("look the same on focus and hover", async ({ open }) => {
     const looks = [];
     for (const path of ["plain/bare.html", "plain/index.html", "tailwind/"]) {
       const page = await open(path);
@@ -114,7 +117,7 @@ describe("our components", () => {
     expect(differences(bare.focused, bare.hovered)).not.toEqual([]);
   });
 
-  test("keep their looks from rules of any weight that a host puts into a layer", async ({ bareLooks, open }) => {
+  test("keep their look against layered host rules of any specificity", async ({ bareLooks, open }) => {
     const page = await open("plain/bare.html");
     const heavy = "#app a:any-link, #app button:not(:disabled), #app [data-sample] *";
     await page.addStyleTag({ content: `@layer base { ${heavy} { color: red; margin: 9px; border: 3px solid } }` });

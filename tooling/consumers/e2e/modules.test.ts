@@ -27,12 +27,12 @@ async function node(code: string, ...flags: string[]): Promise<unknown> {
   return JSON.parse(await run(plain, "node", [...flags, "--input-type=module", "--eval", code]));
 }
 
-test.for(packages)("%s is there and can be imported", async (name) => {
+test.for(packages)("%s is installed and can be imported", async (name) => {
   expect(await node(`console.log(JSON.stringify(Object.keys(await import("${name}")).length > 0))`)).toBe(true);
 });
 
 describe("the subpaths of the design system", () => {
-  test("hold all that its front door has", async () => {
+  test("export everything that the main entry point does", async () => {
     const names = await subpaths();
     expect(names.length).toBeGreaterThan(15);
     const code = `const own = await Promise.all(${JSON.stringify(names)}.map((name) => import("@thirtyfold/ui/" + name)));
@@ -65,7 +65,7 @@ test('"use client" stands first in the modules that have it in their source, and
   expect(marks.filter(([, source]) => source).length).toBeGreaterThan(0);
 });
 
-test("the components that the README names need no script: nothing that they import does, and no others", async () => {
+test("exactly the components that the README names need no script, including everything they import", async () => {
   const readme = await readFile(join(ui, "README.md"), "utf8");
   const named = /<!-- no script -->([^<]*)<!-- \/no script -->/.exec(readme)?.[1]?.match(/(?<=`)[\w-]+(?=`)/g) ?? [];
   expect(named.length).toBeGreaterThan(25);
@@ -78,13 +78,13 @@ test("the components that the README names need no script: nothing that they imp
   expect(onServer.filter((name) => !marked.has(`${name}/${name}.tsx`)).toSorted()).toEqual(named.toSorted());
 });
 
-test("a host on another patch of a library that we build on has one copy of it", async () => {
+test("a host on another patch version of a library we depend on has a single copy of it", async () => {
   const installed = await readdir(join(plain, "node_modules/.pnpm"));
   const copies = installed.flatMap((name) => /^(?:radix-ui|zod)@[\d.]+/.exec(name)?.[0] ?? []);
   expect(copies.toSorted()).toEqual(["radix-ui@1.8.0", "zod@4.6.0"]);
 });
 
-test("the published ranges are carets, and what only types and Tailwind need is optional", async () => {
+test("published ranges are carets, and peers needed only for types or Tailwind are optional", async () => {
   const manifests = await Promise.all(
     packages.map(
       async (name) => JSON.parse(await readFile(join(plain, "node_modules", name, "package.json"), "utf8")) as Manifest,
@@ -100,7 +100,7 @@ test("the published ranges are carets, and what only types and Tailwind need is 
   expect(peerDependenciesMeta).toEqual({ "@types/react": { optional: true }, tailwindcss: { optional: true } });
 });
 
-test("types and source maps of every module lead to its source", async () => {
+test("types and source maps of every module point to its source", async () => {
   const files = (await readdir(join(ui, "dist"), { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const sources = await Promise.all(
@@ -113,7 +113,7 @@ test("types and source maps of every module lead to its source", async () => {
   expect(sources.filter(([, states]) => states.length !== 1 || states[0] !== "fulfilled")).toEqual([]);
 });
 
-test("everything renders on a server, in plain Node", async () => {
+test("everything renders on the server in plain Node", async () => {
   const code = `import { renderToString } from "react-dom/server";
     import { createElement } from "react";
     import { samples, Samples } from "./plain/server/samples.js";
@@ -151,14 +151,14 @@ async function scripts(name: string, out: string): Promise<string[]> {
   return await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
 }
 
-test.for(["front-door", "subpath"])("a button from the %s weighs at most 12 kB beside React", async (entry) => {
+test.for(["front-door", "subpath"])("a button from the %s adds at most 12 kB to React", async (entry) => {
   const added = (await weight(entry)) - (await weight("react"));
   console.log(`A button from the ${entry}: ${added} bytes with brotli`);
   expect(added).toBeGreaterThan(500);
   expect(added).toBeLessThanOrEqual(12_000);
 });
 
-test("a bundle for production holds no word of the warning for developers", async () => {
+test("a production bundle contains no development warnings", async () => {
   const tells = async (out: string) => (await scripts("wrong", out)).some((script) => script.includes("and shows"));
   expect(await tells("dist-development")).toBe(true);
   expect(await tells("dist")).toBe(false);

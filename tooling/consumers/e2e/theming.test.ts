@@ -15,7 +15,7 @@ const tang = { dark: "oklch(0.8 0.14 64)", light: "oklch(0.33 0.05 170)" };
 
 describe("a token", () => {
   test.for(["plain/overrides.html", "tailwind/overrides.html"])(
-    "of the host's takes effect by a plain rule, in %s",
+    "set by the host takes effect with a plain rule, in %s",
     async (path, { open }) => {
       const page = await open(path);
       expect(await computed(page, "#default", "background-color")).toBe(tang.dark);
@@ -26,13 +26,13 @@ describe("a token", () => {
     },
   );
 
-  test("of the host's may stand in one of Tailwind's later layers", async ({ open }) => {
+  test("set by the host can be in one of Tailwind's later layers", async ({ open }) => {
     const page = await open("tailwind/overrides.html");
     await page.addStyleTag({ content: "@layer base { :root { --tf-tang: rgb(9 8 7) } }" });
     expect(await computed(page, "#default", "background-color")).toBe("rgb(9, 8, 7)");
   });
 
-  test("of the host's with one of our names stays out of a part of the page that has a theme", async ({ open }) => {
+  test("set by the host under one of our names stays out of themed parts of the page", async ({ open }) => {
     const page = await open("plain/overrides.html");
     await page.addStyleTag({ content: ":root { --tf-primary: rgb(9 8 7) }" });
     expect(await computed(page, "#default", "background-color")).toBe("rgb(9, 8, 7)");
@@ -41,7 +41,7 @@ describe("a token", () => {
 });
 
 describe("data-theme", () => {
-  test("themes what is in it, down to scroll bars, and leaves the root alone", async ({ open }) => {
+  test("themes its contents, down to the scroll bars, and leaves the root alone", async ({ open }) => {
     const page = await open("plain/overrides.html");
     expect(await computed(page, "#dark button", "background-color")).toBe(tang.dark);
     expect(await computed(page, "#light button", "background-color")).toBe(tang.light);
@@ -49,7 +49,7 @@ describe("data-theme", () => {
     expect(await computed(page, "html", "color-scheme")).toBe("normal");
   });
 
-  test.for(["dark", "light"] as const)("of system follows one that is %s", async (colorScheme, { open }) => {
+  test.for(["dark", "light"] as const)("set to system follows a system that is %s", async (colorScheme, { open }) => {
     const page = await open("plain/overrides.html", { colorScheme });
     expect(await computed(page, "#system button", "background-color")).toBe(tang[colorScheme]);
     const other = colorScheme === "dark" ? "light" : "dark";
@@ -59,7 +59,7 @@ describe("data-theme", () => {
 });
 
 describe("className", () => {
-  test.for(["first", "last"])("has the last word without Tailwind, the host's sheet %s", async (place, { open }) => {
+  test.for(["first", "last"])("wins without Tailwind, the host's sheet %s", async (place, { open }) => {
     const page = await open("plain/overrides.html");
     const rule = "<style>.wide { width: 300px; margin-top: 8px; padding: 1px; background: rgb(1 2 3) }</style>";
     await page.evaluate(
@@ -75,7 +75,7 @@ describe("className", () => {
     expect(await computed(page, "#styled", "background-color")).toBe("rgb(1, 2, 3)");
   });
 
-  test("has the last word with Tailwind, by any utility", async ({ open }) => {
+  test("wins with Tailwind, whatever the utility", async ({ open }) => {
     const page = await open("tailwind/overrides.html");
     const names = ["width", "margin-top", "height", "padding-left", "background-color", "border-top-left-radius"];
     const looks = await Promise.all(names.map((name) => computed(page, "#utilities > button", name)));
@@ -86,7 +86,7 @@ describe("className", () => {
   });
 });
 
-test("the tokens are utilities in the markup of a host with Tailwind", async ({ open }) => {
+test("the tokens are available as utilities in the markup of a host with Tailwind", async ({ open }) => {
   const page = await open("tailwind/overrides.html");
   expect(await computed(page, "#utilities > .bg-tf-surface", "background-color")).toBe("oklch(0.252 0.034 167)");
   expect(await computed(page, "#utilities > .bg-tf-surface", "color")).toBe("oklch(0.815 0.018 125)");

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "all.ts"), [...imports, all].join("\n"));
 });
 
-describe("the types, strict and with those of all libraries checked", () => {
+describe("the types, in strict mode with library checks", () => {
   // Covers each module resolution and each setting for optional properties once: neither affects the other's results.
   test.for([
     ["bundler", true],
@@ -39,7 +39,7 @@ describe("the types, strict and with those of all libraries checked", () => {
     expect(await tsc(name)).toBe("");
   });
 
-  test("see a wrong variant", async () => {
+  test("reject an unknown variant", async () => {
     const use = await readFile(join(folder, "use.tsx"), "utf8");
     await writeFile(join(folder, "wrong.tsx"), use.replaceAll(/^.*@ts-expect-error.*\n/gm, ""));
     const config = {

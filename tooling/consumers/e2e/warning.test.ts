@@ -5,7 +5,7 @@ test.for([
   ["dist-development", ['<Button> has no size "gigantic" and shows "default"']],
   ["dist", []],
 ] as const)(
-  "a size that does not exist shows the default, with one warning in development: %s",
+  "an unknown size falls back to the default, with one warning in development: %s",
   async ([out, warnings], { open }) => {
     const page = await open(`wrong/${out}/`);
     expect(await page.locator("button[data-size='default']").count()).toBe(2);

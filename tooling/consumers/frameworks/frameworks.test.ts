@@ -56,7 +56,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test.for(hosts)("$name builds, answers from the server and works in a browser", async (host, { onTestFinished }) => {
+test.for(hosts)("$name builds, renders on the server and works in a browser", async (host, { onTestFinished }) => {
   const folder = await makeHost(host);
   onTestFinished(() => removeHost(folder));
   await runIn(folder, host.build);

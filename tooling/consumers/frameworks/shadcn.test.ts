@@ -163,7 +163,7 @@ async function expectSamples(tab: Page): Promise<void> {
   await tab.locator("[role=region] li").first().waitFor();
 }
 
-test("every item of the registry is added to a clean Vite application by shadcn, type-checks and renders", async ({
+test("shadcn adds every registry item to a clean Vite app, which type-checks and renders", async ({
   onTestFinished,
 }) => {
   const vite = {
@@ -207,7 +207,7 @@ test("every item of the registry is added to a clean Vite application by shadcn,
   await inBrowser(`${url}/samples.html`, expectSamples);
 });
 
-test("every item is added to a clean Next.js application, too", async ({ onTestFinished }) => {
+test("shadcn adds every item to a clean Next.js app, too", async ({ onTestFinished }) => {
   const host: Host = {
     name: "shadcn",
     folder: "",

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../../..");
 /** A small change above shifts a line by a few; readers still see anything this close. */
 const nearby = 3;
 
-test("docs/architecture.md: what an answer names stands where it says", () => {
+test("docs/architecture.md: every name is found at the line it cites", () => {
   const text = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const answers = [...text.matchAll(/`([\w./-]+):(\d+)` \(`(\w+)`\)/g)];
   expect(answers.length).toBeGreaterThan(10);

@@ -73,14 +73,14 @@ function focusedTest(): string {
 
 describe("the committed config", () => {
   // One run for all of them: most of the work is starting the linter.
-  test("reports each rule in the file that breaks it", () => {
+  test("reports each rule in the file that violates it", () => {
     for (const [, file, code] of broken) write(file, code);
     const found = new Set(lint());
     const unreported = broken.map(([rule, file]) => `${rule} ${file}`).filter((report) => !found.has(report));
     expect(unreported).toEqual([]);
   });
 
-  test("reports a cycle of imports, also where one of them takes types alone", () => {
+  test("reports an import cycle, even when one of the imports is type-only", () => {
     write("apps/api/src/one.ts", `import { two } from "./two.ts";\nexport const one = () => two();\n`);
     write(
       "apps/api/src/two.ts",
@@ -89,7 +89,7 @@ describe("the committed config", () => {
     expect(lint()).toEqual(["import(no-cycle) apps/api/src/one.ts", "import(no-cycle) apps/api/src/two.ts"]);
   });
 
-  test("lets a well-built repository pass, with the default exports that frameworks ask for", () => {
+  test("passes a well-built repository, including the default exports that frameworks require", () => {
     write("globals.d.ts", "declare const process: { env: Record<string, string | undefined> };\n");
     write("apps/web/app/routes/home.tsx", "export default function Home() {\n  return null;\n}\n");
     write("apps/web/vite.config.ts", "export default { port: process.env['PORT'] };\n");

@@ -47,14 +47,14 @@ function titlesOf(file: string): readonly string[] {
 const rows = readRows();
 const built = rows.filter(({ livesIn }) => !laterIssues.includes(livesIn));
 
-describe("the table of the specification", () => {
-  test("has a section for each of the nine, and rows in them", () => {
+describe("the specification table", () => {
+  test("has a section with rows for each of the nine parts of the spec", () => {
     const sections = [...table.matchAll(/^## (\d)\. /gm)].map(([, number]) => number);
     expect(sections.join("")).toBe("123456789");
     expect(rows.length).toBeGreaterThan(400);
   });
 
-  test("says of each statement where it lives and what holds it, and of a later one nothing more", () => {
+  test("says where each statement lives and which tests cover it, and nothing more for a later one", () => {
     const broken = rows.filter(({ says, livesIn, heldBy }) =>
       laterIssues.includes(livesIn) ? heldBy !== "" : says === "" || pathsIn(livesIn).length === 0 || !isHeld(heldBy),
     );
@@ -74,7 +74,7 @@ describe("the table of the specification", () => {
     expect(missing).toEqual([]);
   });
 
-  test("has no more statements without a test than before", () => {
+  test("has no more untested statements than before", () => {
     const untested = built.filter(({ heldBy }) => heldBy === "no test").map(({ says }) => says);
     expect(untested.slice(mostUntested)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const read: readonly (readonly [task: string, file: string])[] = [
   ["@thirtyfold/lint#test", "apps/web/vite/react-compiler.ts"],
 ];
 
-test("a task that passed is asked again when a file changes that it reads elsewhere", () => {
+test("a passed task runs again when a file changes that it reads outside its package", () => {
   const command = ["run", "build", "test", "stories", "consumers", "--dry-run=json"];
   const { stdout } = spawnSync("turbo", command, { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
   const { tasks } = planSchema.parse(JSON.parse(stdout));

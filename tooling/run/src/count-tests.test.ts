@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe("the closing line", () => {
+describe("the summary line", () => {
   it("adds up the reports of all tasks, cached or not", () => {
     writeReport("apps/api/test-results/unit.json", ["passed", "passed", "skipped"], START - 1e9);
     writeReport("apps/api/test-results/e2e.json", ["passed"]);
@@ -58,7 +58,7 @@ describe("the closing line", () => {
     expect(closingLine(totals)).toBe("3 passed, 0 failed, 1 skipped");
   });
 
-  it("counts a failed task's fresh report, and never one that an earlier run left", () => {
+  it("counts a failed task's fresh report, and never one from an earlier run", () => {
     writeReport("apps/api/test-results/unit.json", ["passed", "failed"]);
     writeReport("apps/api/test-results/unit-old.json", ["passed", "passed"], START - 1);
     const { totals, broken } = count([task("test", 1)]);
@@ -66,7 +66,7 @@ describe("the closing line", () => {
     expect(broken).toEqual([]);
   });
 
-  it("keeps the reports of one package's tasks apart", () => {
+  it("keeps the reports of tasks in one package apart", () => {
     writeReport("apps/api/test-results/unit.json", ["passed"]);
     writeReport("apps/api/test-results/e2e.json", ["failed"]);
     const { totals } = count([task("test", 1), task("e2e", 1)]);
@@ -76,14 +76,14 @@ describe("the closing line", () => {
     ]);
   });
 
-  it("counts the tasks of all runs of turbo, and one that several of them needed once", () => {
+  it("counts the tasks of all turbo runs, and a task shared by several runs only once", () => {
     writeReport("apps/api/test-results/unit.json", ["passed"]);
     const build = task("build", 2, { outputs: ["dist/**"] });
     const { totals } = count([build, task("package", 0, { outputs: null })], [build, task("test", 0)]);
     expect(closingLine(totals)).toBe("1 passed, 1 failed, 0 skipped");
   });
 
-  it("counts a task that failed without a failing test as one, with the end of its log", () => {
+  it("counts a task that failed without a failing test as one failure, with the end of its log", () => {
     const { totals, broken } = count([task("build", 2, { outputs: ["dist/**"] })]);
     expect(closingLine(totals)).toBe("0 passed, 1 failed, 0 skipped");
     const lines = describeOutcome({
@@ -107,7 +107,7 @@ describe("the closing line", () => {
     ]);
   });
 
-  it("counts tests that passed without a report as a failure, and so a report that cannot be read", () => {
+  it("counts a missing or unreadable report of passed tests as a failure", () => {
     writeReport("apps/api/test-results/e2e.json", []);
     writeFileSync(join(root, "apps/api/test-results/e2e.json"), "{");
     const { totals } = count([task("test", 0, { expandedOutputs: [] }), task("e2e", 0)]);
@@ -117,7 +117,7 @@ describe("the closing line", () => {
     ]);
   });
 
-  it("knows when a task ran whose result a later run of turbo took from the cache", () => {
+  it("knows when a task ran, even if a later turbo run took its result from the cache", () => {
     const file = join(root, "summary.json");
     const again = {
       execution: { startTime: START + 9000, endTime: START + 9001, exitCode: 0 },
@@ -127,7 +127,7 @@ describe("the closing line", () => {
     expect(readRunSummaries([file], root)).toMatchObject([{ from: START, to: START + 6000 }]);
   });
 
-  it("leaves out tasks without a script, and lint needs no report", () => {
+  it("skips tasks without a script, and expects no report from lint", () => {
     const { totals } = count([
       task("test", 0, { command: "<NONEXISTENT>" }),
       task("lint", 0, { taskId: "//#lint:types", outputs: null, directory: "" }),
@@ -135,7 +135,7 @@ describe("the closing line", () => {
     expect(closingLine(totals)).toBe("0 passed, 0 failed, 0 skipped");
   });
 
-  it("tells why tests were skipped", () => {
+  it("says why tests were skipped", () => {
     writeReport("apps/api/test-results/unit.json", ["skipped"]);
     const { totals, broken } = count([task("test", 0)]);
     const reasons = ["Redis: redis-server not found on this machine; the tests that need it are skipped"];

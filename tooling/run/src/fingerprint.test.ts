@@ -30,7 +30,7 @@ describe("packageFolders", () => {
     expect(packageFolders(root)).toEqual([".", "apps/web", "packages/ui"]);
   });
 
-  it("finds those of this very repository", () => {
+  it("finds those of this repository", () => {
     expect(packageFolders(repository)).toEqual(expect.arrayContaining([".", "apps/api", "packages/ui", "tooling/run"]));
   });
 });
@@ -51,7 +51,7 @@ describe("fingerprint", () => {
     expect(fingerprint(root)).not.toBe(before);
   });
 
-  it("stays the same for all else, and in another place", () => {
+  it("stays the same for everything else, and in another location", () => {
     const before = fingerprint(root);
     write("packages/ui/src/index.ts", "export {};");
     const elsewhere = `${root}-copy`;
@@ -63,7 +63,7 @@ describe("fingerprint", () => {
 });
 
 describe("isComplete", () => {
-  it("is true only while every dependency of every package can be found", () => {
+  it("is true only while every dependency of every package can be resolved", () => {
     expect(isComplete(root)).toBe(false);
     write("node_modules/turbo/package.json", "{}");
     expect(isComplete(root)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explain } from "./install.mjs";
 
-describe("the reason of a failed install", () => {
+describe("the reason for a failed install", () => {
   it.each([
     "npm error code EAI_AGAIN",
     "[WARN] GET https://registry.npmjs.org/ms error (client error (Connect): dns error: error sending request)",

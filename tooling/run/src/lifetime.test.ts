@@ -89,7 +89,7 @@ describe("a command that npm started", () => {
     expect((await readEvents()).slice(1)).toEqual(["SIGTERM", "stopped"]);
   });
 
-  it("leaves no server behind when it is killed outright itself", async () => {
+  it("leaves no server behind when it is itself killed outright", async () => {
     const { server, script } = await start();
     process.kill(script, "SIGKILL");
     await expectAllGone([server, script]);
@@ -103,7 +103,7 @@ describe("a command that npm started", () => {
     expect((await readEvents()).slice(1)).toEqual(["SIGTERM", "stopped"]);
   });
 
-  it("kills a server that does not stop in its time", async () => {
+  it("kills a server that does not stop in time", async () => {
     const { npm: pid, server, helper, script } = await start("stubborn");
     process.kill(-pid, "SIGINT");
     await expectAllGone([server, helper, script]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { nodeIsRecent } from "./node-version.mjs";
 
-describe("the version of Node", () => {
+describe("the Node version", () => {
   afterEach(() => {
     process.exitCode = undefined;
   });
@@ -11,7 +11,7 @@ describe("the version of Node", () => {
     expect(process.exitCode).toBeUndefined();
   });
 
-  it.each(["18.20.4", "8.0.0"])("%s is not, in one line", (version) => {
+  it.each(["18.20.4", "8.0.0"])("%s is rejected in one line", (version) => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     expect(nodeIsRecent(version)).toBe(false);
     expect(error.mock.calls).toEqual([[expect.stringContaining(`Node.js 20 or newer is needed; this is ${version}.`)]]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 describe("the port check", () => {
-  it("tells a taken port in one line, with what to do", async () => {
+  it("reports a taken port in one line, with what to do", async () => {
     const check = requireFreePort({ PORT: String(port) });
     await expect(check).rejects.toThrow(Failure);
     await expect(check).rejects.toThrow(
@@ -24,7 +24,7 @@ describe("the port check", () => {
     );
   });
 
-  it("knows of the last port, after which there is none", async ({ onTestFinished, skip }) => {
+  it("suggests the port below when the last one is taken", async ({ onTestFinished, skip }) => {
     const last = createServer().listen(65_535, "127.0.0.1");
     skip(
       await once(last, "listening").then(
@@ -37,17 +37,17 @@ describe("the port check", () => {
     await expect(requireFreePort({ PORT: "65535" })).rejects.toThrow("choose another one: PORT=65534 npm start");
   });
 
-  it("leaves a free port as it found it", async () => {
+  it("leaves a free port free", async () => {
     const free = await findFreePort();
     await requireFreePort({ PORT: String(free) });
     expect(await isTaken({ port: free, host: "127.0.0.1" })).toBe(false);
   });
 
-  it.each(["0", "http", "65536", "99999", ""])("leaves PORT=%s to the server", async (PORT) => {
+  it.each(["0", "http", "65536", "99999", ""])("leaves PORT=%s for the server to handle", async (PORT) => {
     await expect(requireFreePort({ PORT })).resolves.toBeUndefined();
   });
 
-  it("leaves an address that is not this machine's to the server", async () => {
+  it("leaves an address of another machine for the server to handle", async () => {
     await expect(requireFreePort({ PORT: String(port), HOST: "192.0.2.1" })).resolves.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ function isAlive(pid: number) {
 }
 
 describe("the process tree", () => {
-  it("grows by children and theirs, in any order of listing, and by no one else", () => {
+  it("includes children and their descendants, in any listing order, and no one else", () => {
     const processes = new Map([
       [12, { parent: 11, started: "e" }],
       [10, { parent: 1, started: "a" }],
@@ -26,7 +26,7 @@ describe("the process tree", () => {
     expect([...tree.keys()]).toEqual([10, 11, 13, 12]);
   });
 
-  it("does not grow by the children of another process that got a dead one's id", () => {
+  it("does not include children of another process that reused a dead one's id", () => {
     const tree = new Map([[10, "a"]]);
     addDescendants(
       tree,
@@ -38,7 +38,7 @@ describe("the process tree", () => {
     expect([...tree.keys()]).toEqual([10]);
   });
 
-  it("kills a grandchild in a session of its own, also when its parent has ended meanwhile", async () => {
+  it("kills a grandchild in a session of its own, even when its parent has already exited", async () => {
     const grandchild = 'require("child_process").spawn("sleep", ["30"], { detached: true, stdio: "ignore" })';
     const script = `${grandchild}; process.on("SIGTERM", () => process.exit()); console.log("up"); setInterval(() => {}, 1000)`;
     const child = spawn(process.execPath, ["--eval", script], { stdio: ["ignore", "pipe", "ignore"] });
@@ -54,7 +54,7 @@ describe("the process tree", () => {
     await vi.waitFor(() => expect(isAlive(sleep)).toBe(false), { timeout: 5000 });
   });
 
-  it("reads the parent and the start of a process whose name holds brackets and spaces", () => {
+  it("reads the parent and start time of a process whose name contains brackets and spaces", () => {
     const stat = "42 (odd) name (x)) S 17 42 42 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 1 0 98765 1000 200";
     expect(statOf(stat)).toEqual({ parent: 17, started: "98765" });
   });

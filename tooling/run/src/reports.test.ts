@@ -30,7 +30,7 @@ const report = {
 };
 
 describe("a report", () => {
-  it("is counted test by test, with the names of what failed and the groups of what was skipped", () => {
+  it("is counted test by test, with the names of failed tests and the groups of skipped ones", () => {
     const totals = emptyTotals();
     addReport(totals, report, "apps/api");
     expect(totals).toEqual({
@@ -48,7 +48,7 @@ describe("a report", () => {
   });
 
   it.each([null, [], "text", { testResults: [null, { assertionResults: [7] }] }])(
-    "of an unknown shape (%j) is no pass",
+    "of an unknown shape (%j) does not count as a pass",
     (odd) => {
       const totals = emptyTotals();
       addReport(totals, odd, "apps/api");

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe("turbo's output", () => {
-  it("is read into tasks with their logs", () => {
+  it("is parsed into tasks with their logs", () => {
     const reader = createTaskReader(() => undefined);
     output.forEach(reader.read);
     expect(reader.end()).toEqual([
@@ -32,12 +32,12 @@ describe("turbo's output", () => {
     ]);
   });
 
-  it("is told apart from what turbo says itself", () => {
+  it("is distinguished from turbo's own messages", () => {
     const reader = createTaskReader(() => undefined);
     expect(output.filter((line) => !reader.read(line))).toEqual([output[0], output[8], output[9]]);
   });
 
-  it("tells of each task once, when its lines are all there", () => {
+  it("reports each task once, when all its lines have arrived", () => {
     const onTask = vi.fn<(task: { id: string; failed: boolean }) => void>();
     const reader = createTaskReader(({ id, failed }) => onTask({ id, failed }));
     output.slice(0, 6).forEach(reader.read);
@@ -52,13 +52,13 @@ describe("turbo's output", () => {
     ]);
   });
 
-  it("of a task that runs once more takes the place of what it said before", () => {
+  it("of a task that runs again replaces its earlier output", () => {
     const reader = createTaskReader(() => undefined);
     [...output.slice(3, 6), ...output.slice(3, 6)].forEach(reader.read);
     expect(reader.end()).toEqual([{ id: "//#lint:types", cached: false, failed: true, log: ["src/a.ts: error: no"] }]);
   });
 
-  it("is named for people", () => {
+  it("is labelled with readable task names", () => {
     expect(["//#lint:types", "@thirtyfold/api#test"].map(taskName)).toEqual(["lint:types", "@thirtyfold/api test"]);
   });
 });

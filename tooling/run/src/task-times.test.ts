@@ -13,7 +13,7 @@ const task = (id: string, from: number, to: number) => ({
   log: "",
 });
 
-it("tells what each step took, and what was waited for at its end first", () => {
+it("reports how long each step took, starting with the task that finished last", () => {
   const tasks = [
     task("//#lint:types", 1_000, 31_000),
     task("@thirtyfold/web#build", 2_000, 41_000),

@@ -2,14 +2,14 @@ import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { comparePictures } from "./compare.ts";
 
-describe("two pictures", () => {
-  it("that show the same do not differ, however they are packed", () => {
+describe("two images", () => {
+  it("that show the same do not differ, however they are encoded", () => {
     const same = paint(8, 8);
     expect(comparePictures(same, Buffer.from(same))).toBeUndefined();
     expect(comparePictures(same, PNG.sync.write(PNG.sync.read(same), { deflateLevel: 0 }))).toBeUndefined();
   });
 
-  it("differ by the pixels that changed", () => {
+  it("differ by the changed pixels", () => {
     const difference = comparePictures(
       paint(8, 8),
       paint(8, 8, [
@@ -22,7 +22,7 @@ describe("two pictures", () => {
     expect([width, height]).toEqual([8, 8]);
   });
 
-  it("of different sizes differ where only one of them is", () => {
+  it("of different sizes differ wherever only one of them has pixels", () => {
     expect(comparePictures(paint(8, 8), paint(8, 10))).toMatchObject({ pixels: 16, share: 16 / 80 });
     expect(comparePictures(paint(8, 10), paint(8, 8))).toMatchObject({ pixels: 16, share: 16 / 80 });
   });

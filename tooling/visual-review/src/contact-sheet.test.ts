@@ -11,20 +11,20 @@ if (shot === undefined) throw new Error("The plan is empty");
 const comparison = { changes: [{ shot, pixels: 12, share: 0.004 }], added: ["card--long"], removed: ["old--story"] };
 
 describe("the contact sheet", () => {
-  it("shows each component with its pictures, loaded when they come into view", () => {
+  it("shows each component with its images, loaded lazily", () => {
     const sheet = contactSheet({ shots, failures: [], css: "" });
     expect(sheet.match(/<h2>.*?<\/h2>/g)).toEqual(["<h2>Components/Button</h2>", "<h2>Components/Card</h2>"]);
     expect(sheet.match(/<img [^>]*loading="lazy">/g)).toHaveLength(shots.length);
     expect(sheet).toContain("<p>2 stories, 6 pictures</p>");
   });
 
-  it("escapes what stories are called", () => {
+  it("escapes story names", () => {
     const sheet = contactSheet({ shots, failures: [], css: "" });
     expect(sheet).toContain("Long &lt;text&gt; &amp; &quot;quotes&quot;");
     expect(sheet).not.toContain("<text>");
   });
 
-  it("shows before, after and the differing pixels, and names what came and went", () => {
+  it("shows before, after and the differing pixels, and lists added and removed stories", () => {
     const sheet = contactSheet({ shots, failures: ["card--long, dark, 390 px: failed"], comparison, css: "" });
     for (const folder of ["before/", "", "differences/"]) expect(sheet).toContain(`src="${folder}${shot.file}"`);
     expect(sheet).toContain("12 pixels, 0.400%");
@@ -32,7 +32,7 @@ describe("the contact sheet", () => {
     expect(sheet).toContain("<li>card--long, dark, 390 px: failed</li>");
   });
 
-  it("is told in one line", () => {
+  it("is summarized in one line", () => {
     expect(summary({ shots, failures: ["x"], comparison })).toBe(
       "2 stories, 6 pictures, 1 failed, 1 pictures differ, 1 stories added, 1 removed",
     );

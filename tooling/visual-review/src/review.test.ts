@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe("a review", () => {
-  it("draws every story, and the same again in the next run", async () => {
+  it("captures every story, and gets the same images in the next run", async () => {
     expect(first.stdout).toContain("tile--broken, 390 px: failed");
     expect(first.stdout).toContain("tile--beside, 1280 px: shows an error in place of the story");
     expect(first.stdout).toMatch(/too-long-for-a-file, light, 390 px: .*ENAMETOOLONG/);
@@ -36,7 +36,7 @@ describe("a review", () => {
     expect(second.stdout).toContain("0 pictures differ, 0 stories added, 0 removed");
   });
 
-  it("shows what differs from an earlier one", async () => {
+  it("shows what differs from an earlier run", async () => {
     // An earlier run with only one story, whose pictures come from the first run.
     await cp(join(folder, "first"), join(folder, "before"), { recursive: true });
     const files = [];
@@ -56,13 +56,13 @@ describe("a review", () => {
     expect(await readFile(join(folder, "after/index.html"), "utf8")).toContain('src="before/tile--lit.dark.390.png"');
   });
 
-  it("refuses an earlier run that is none, before it draws", async () => {
+  it("rejects a folder that holds no earlier run, before it captures anything", async () => {
     const { stderr, code } = await review("--static", fixture, "--out", "third", "--against", "nowhere");
     expect(stderr).toContain("holds no earlier run");
     expect(code).toBe(1);
   });
 
-  it("leaves a folder alone that holds something else, or the run that it is compared with", async () => {
+  it("never overwrites a folder with other contents, or the run that it compares against", async () => {
     await mkdir(join(folder, "keep"));
     await writeFile(join(folder, "keep/notes.txt"), "mine");
     const [others, own] = await Promise.all([
@@ -75,7 +75,7 @@ describe("a review", () => {
     expect(await readFile(join(folder, "keep/notes.txt"), "utf8")).toBe("mine");
   });
 
-  it("is none without a story", async () => {
+  it("fails without a matching story", async () => {
     const { stderr, code } = await review("--static", fixture, "--out", "none", "--only", "no-such");
     expect(stderr).toContain('No story has "no-such" in its name.');
     expect(code).toBe(1);

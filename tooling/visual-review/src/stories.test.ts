@@ -7,22 +7,25 @@ const entries = {
   "hero--home": { type: "story", id: "hero--home", title: "Website/Hero", name: "Home", tags: ["dev", "dark-only"] },
 };
 
-describe("the stories of a Storybook", () => {
-  it("are read without its docs pages", () => {
+describe("the stories in a Storybook", () => {
+  it("are read without docs pages", () => {
     expect(readStories({ entries }).map(({ id }) => id)).toEqual(["button--hover", "hero--home"]);
   });
 
-  it.each(["hover", "components/", "BUTTON--"])("are narrowed to %s, a part of name, title or id", (only) => {
+  it.each(["hover", "components/", "BUTTON--"])("are filtered by %s, a part of name, title or id", (only) => {
     expect(readStories({ entries }, only).map(({ id }) => id)).toEqual(["button--hover"]);
   });
 
-  it.each([undefined, {}, { entries: { a: { type: "story", id: 3 } } }])("are refused when they are %j", (index) => {
-    expect(() => readStories(index)).toThrow(/index\.json/);
-  });
+  it.each([undefined, {}, { entries: { a: { type: "story", id: 3 } } }])(
+    "are rejected when the index is %j",
+    (index) => {
+      expect(() => readStories(index)).toThrow(/index\.json/);
+    },
+  );
 });
 
 describe("the plan", () => {
-  it("has both themes at both widths", () => {
+  it("covers both themes at both widths", () => {
     expect(planShots(readStories({ entries }, "hover")).map(({ file }) => file)).toEqual([
       "button--hover.dark.390.png",
       "button--hover.light.390.png",
@@ -31,7 +34,7 @@ describe("the plan", () => {
     ]);
   });
 
-  it("shows in dark alone what is dark wherever it stands", () => {
+  it("captures dark-only stories only in dark", () => {
     expect(planShots(readStories({ entries }, "hero")).map(({ theme }) => theme)).toEqual(["dark", "dark"]);
   });
 });

@@ -52,7 +52,7 @@ function loadStyles(media: string): Promise<unknown> {
   const link = addLink("stylesheet", data.styles, media);
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", () => reject(new Error(`${data.styles} did not load`)));
+    link.addEventListener("error", () => reject(new Error(`${data.styles} could not be loaded`)));
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Field } from "../field/field.tsx";
 import { TimeField } from "./time-field.tsx";
 
-it("sends a time as text, and is described by the name of its zone before its field's error", () => {
+it("submits a time as text, and is described by its time zone's name before its field's error", () => {
   render(
     <form aria-label="Hours">
       <Field label="Opens at" error="Too early.">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { expectNative } from "../../testing/expect-native.ts";
 import { Timeline, TimelineItem } from "./timeline.tsx";
 
-it("lists what happened in its order, with its time", () => {
+it("lists events in order, with their times", () => {
   render(
     <Timeline>
       <TimelineItem title="Message sent" time={<time dateTime="2026-11-20">Friday</time>}>
@@ -18,7 +18,7 @@ it("lists what happened in its order, with its time", () => {
   ]);
 });
 
-it("keeps its marks from screen readers, an icon in place of the square, too", () => {
+it("hides its markers from screen readers, even when an icon replaces the square", () => {
   render(
     <Timeline>
       <TimelineItem title="Done" />
@@ -31,10 +31,10 @@ it("keeps its marks from screen readers, an icon in place of the square, too", (
   expect(marks.map((mark) => mark?.classList.contains("tf:bg-mark"))).toEqual([true, false, false]);
 });
 
-it("hands props, ref and class name to the list", () => {
+it("passes props, ref and class name to the list", () => {
   expect(expectNative((props) => <Timeline {...props} />).localName).toBe("ol");
 });
 
-it("hands props, ref and class name to an event", () => {
+it("passes props, ref and class name to an event", () => {
   expect(expectNative((props) => <TimelineItem {...props} title="Answer" />).localName).toBe("li");
 });

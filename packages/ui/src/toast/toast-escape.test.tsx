@@ -31,7 +31,7 @@ function openTwo() {
   for (let count = 0; count < 2; count += 1) fireEvent.click(button());
 }
 
-it("closes what was opened before the toasts, which come by themselves, and one thing a press", () => {
+it("closes what the user opened before any toasts, one per key press", () => {
   openTwo();
   const left = [1, 2, 3].map(() => {
     fireEvent.keyDown(button(), { key: "Escape" });
@@ -44,7 +44,7 @@ it("closes what was opened before the toasts, which come by themselves, and one 
   ]);
 });
 
-it("dismisses the toast that has focus, and nothing else", () => {
+it("dismisses only the focused toast", () => {
   openTwo();
   const [toast = button()] = toasts();
   act(() => toast.focus());

@@ -14,7 +14,7 @@ function start() {
 
 const items = () => screen.queryAllByRole("listitem");
 
-it("does its action once, however often it is pressed while it leaves", () => {
+it("runs its action once, however often it is pressed during the exit animation", () => {
   const undo = vi.fn<() => void>();
   // Elements with an exit animation stay until it has ended, which jsdom does not simulate.
   const computed = getComputedStyle;
@@ -33,7 +33,7 @@ it("does its action once, however often it is pressed while it leaves", () => {
   styles.mockRestore();
 });
 
-it("does not take focus along when the app dismisses it, and time goes on for the next one", () => {
+it("returns focus when the app dismisses it, and lets the timer run for the next toast", () => {
   const { field, show, dismiss } = start();
   const id = show({ title: "Connection lost", duration: Infinity });
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
@@ -44,7 +44,7 @@ it("does not take focus along when the app dismisses it, and time goes on for th
   expect(items()).toHaveLength(0);
 });
 
-it("does not take focus along when another one takes its place", () => {
+it("passes focus on when another toast takes its place", () => {
   const { field, show } = start();
   for (const title of ["1", "2", "3"]) show({ title });
   const [oldest] = screen.getAllByRole("button", { name: "Dismiss" });
@@ -56,7 +56,7 @@ it("does not take focus along when another one takes its place", () => {
   expect(items()).toHaveLength(0);
 });
 
-it("does not keep the next one where focus had nowhere to go back to", () => {
+it("lets the next toast expire when focus had nowhere to return to", () => {
   const { field, show, dismiss } = start();
   act(() => field.blur());
   const id = show({ title: "Connection lost", duration: Infinity });

@@ -16,7 +16,7 @@ const items = () => screen.queryAllByRole("listitem");
 const titles = () => items().map((item) => within(item).getByRole("status").textContent);
 
 describe("useToast", () => {
-  it("throws outside of its provider", () => {
+  it("throws outside its provider", () => {
     function Outside() {
       useToast();
       return null;
@@ -24,7 +24,7 @@ describe("useToast", () => {
     expect(() => renderToString(<Outside />)).toThrow(new Error("useToast must be used within a ToastProvider"));
   });
 
-  it("gives functions that stay the same", () => {
+  it("returns stable functions", () => {
     const { seen, show } = startToasts();
     show({ title: "Draft saved" });
     expect(seen).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("a toast", () => {
     expect(region.contains(document.activeElement)).toBe(true);
   });
 
-  it("puts its words into a live region that was there before them, and only there", () => {
+  it("announces its text in an existing live region, and only there", () => {
     const { show } = startToasts();
     let atOnce = "";
     const observer = new MutationObserver(() => undefined);
@@ -60,7 +60,7 @@ describe("a toast", () => {
     expect(heard.filter((region) => region.closest("[hidden]") === null)).toEqual([screen.getByRole("alert")]);
   });
 
-  it("goes after 5 s, or after its own time", () => {
+  it("disappears after 5 s, or after its own duration", () => {
     const { show } = startToasts();
     show({ title: "Copied", duration: 8000 });
     show({ title: "Draft saved" });
@@ -72,7 +72,7 @@ describe("a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("stays when it tells of a failure or offers an action", () => {
+  it("stays when it reports a failure or offers an action", () => {
     const { show } = startToasts();
     show({ title: "Error", variant: "destructive" });
     show({ title: "Conversation archived", action: { label: "Undo", onClick: () => undefined } });
@@ -80,7 +80,7 @@ describe("a toast", () => {
     expect(items()).toHaveLength(2);
   });
 
-  it("does its action and goes", () => {
+  it("runs its action and disappears", () => {
     const undo = vi.fn<() => void>();
     const { show } = startToasts();
     show({ title: "Conversation archived", action: { label: "Undo", onClick: undo } });
@@ -89,7 +89,7 @@ describe("a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("waits ten seconds with an undo, which Ctrl+Z does where no text is written", () => {
+  it("offers undo for ten seconds, also by Ctrl+Z outside of text fields", () => {
     const undo = vi.fn<() => void>();
     const { show } = startToasts();
     show({ title: "Conversation archived", undo });
@@ -106,7 +106,7 @@ describe("a toast", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it("is undone with Caps Lock on, too, and not by Ctrl+Shift+Z, which does again", () => {
+  it("is undone with Caps Lock on, too, but not by Ctrl+Shift+Z, which means redo", () => {
     const undo = vi.fn<() => void>();
     const { show } = startToasts();
     show({ title: "Conversation archived", undo });
@@ -116,7 +116,7 @@ describe("a toast", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it("is dismissed by its button, by id, or with all others", () => {
+  it("can be dismissed by its button, by id, or together with all others", () => {
     const { show, dismiss } = startToasts({ closeLabel: "Schließen" });
     show({ title: "Copied" });
     const id = show({ title: "Draft saved" });
@@ -130,7 +130,7 @@ describe("a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("shows the default variant for one that does not exist, with one warning", () => {
+  it("uses the default variant for an unknown one, with one warning", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const { show } = startToasts();
     show({ title: "Copied", variant: "loud" as "info" });
@@ -139,8 +139,8 @@ describe("a toast", () => {
   });
 });
 
-describe("the time of a toast", () => {
-  it("stands still under the pointer", () => {
+describe("the timer of a toast", () => {
+  it("pauses under the pointer", () => {
     const { show } = startToasts();
     show({ title: "Draft saved" });
     pass(3000);
@@ -154,7 +154,7 @@ describe("the time of a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("stands still while focus is on it", () => {
+  it("pauses while the toast has focus", () => {
     const { show } = startToasts();
     show({ title: "Draft saved" });
     act(() => screen.getByRole("listitem").focus());
@@ -165,7 +165,7 @@ describe("the time of a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("stands still in a hidden tab", () => {
+  it("pauses in a hidden tab", () => {
     const { show } = startToasts();
     show({ title: "Draft saved" });
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -182,7 +182,7 @@ describe("the time of a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("runs again for the next one, when the last was dismissed under the pointer", () => {
+  it("runs for the next toast after the last one was dismissed under the pointer", () => {
     const { show } = startToasts();
     show({ title: "Draft saved" });
     fireEvent.pointerEnter(screen.getByRole("list"));
@@ -194,22 +194,22 @@ describe("the time of a toast", () => {
 });
 
 describe("more than three toasts", () => {
-  it("leave out the oldest that would go by itself", () => {
+  it("drop the oldest one that would disappear by itself", () => {
     const { show } = startToasts();
     show({ title: "Error", variant: "warning", duration: Infinity });
     for (const title of ["Draft saved", "Copied", "New report"]) show({ title });
     expect(titles()).toEqual(["Error", "Copied", "New report"]);
   });
 
-  it("leave out the oldest, when none would go by itself", () => {
+  it("drop the oldest one when none would disappear by itself", () => {
     const { show } = startToasts();
     for (const title of ["1", "2", "3", "4"]) show({ title, duration: Infinity });
     expect(titles()).toEqual(["2", "3", "4"]);
   });
 });
 
-describe("focus after a toast was dismissed", () => {
-  it("goes to the one that is left, then back to where it was", () => {
+describe("focus after a toast is dismissed", () => {
+  it("goes to the remaining toast, then back to where it was", () => {
     const { show } = startToasts();
     show({ title: "Copied" });
     show({ title: "Draft saved" });
@@ -225,7 +225,7 @@ describe("focus after a toast was dismissed", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
   });
 
-  it("goes back to where it was for whoever pressed the button by a pointer, whatever is left", () => {
+  it("returns to where it was after a pointer press, whatever toasts remain", () => {
     const { show } = startToasts();
     show({ title: "Copied" });
     show({ title: "Draft saved" });
@@ -241,7 +241,7 @@ describe("focus after a toast was dismissed", () => {
     expect(items()).toHaveLength(0);
   });
 
-  it("is not lost with a toast that Ctrl+Z takes back", () => {
+  it("is not lost with a toast that Ctrl+Z undoes", () => {
     const { show } = startToasts();
     show({ title: "Archived", undo: () => {} });
     const field = screen.getByRole("textbox");

@@ -12,7 +12,7 @@ const example = (props: Partial<InlineTooltipProps> = {}) => (
 );
 const isDismissed = () => screen.getByTestId("place").hasAttribute("data-dismissed");
 
-it("stands beside its control in the HTML of a server, and describes it", () => {
+it("is rendered next to its control in server HTML, and describes it", () => {
   expect(renderToString(example())).toContain("This page is always dark");
   render(example());
   expect(screen.getByRole("button", { name: "Theme" }).getAttribute("aria-describedby")).toBe(
@@ -20,7 +20,7 @@ it("stands beside its control in the HTML of a server, and describes it", () => 
   );
 });
 
-it("goes on Escape, and comes back with the next focus or hover", async () => {
+it("hides on Escape, and returns on the next focus or hover", async () => {
   render(example());
   await userEvent.keyboard("{Escape}");
   expect(isDismissed()).toBe(false);
@@ -35,7 +35,7 @@ it("goes on Escape, and comes back with the next focus or hover", async () => {
   expect(isDismissed()).toBe(false);
 });
 
-it("hands props, ref and class name to its place, and says where the hint stands", () => {
+it("passes props, ref and class name to its wrapper, and exposes the position of the hint", () => {
   const ref = createRef<HTMLSpanElement>();
   render(example({ ref, className: "flex", side: "top", align: "end" }));
   expect(ref.current).toBe(screen.getByTestId("place"));

@@ -12,7 +12,7 @@ afterEach(() => {
 const hint = () => screen.queryByRole("tooltip");
 
 describe("a tooltip", () => {
-  it("describes its control while it is shown, at once on focus, until Escape", async () => {
+  it("describes its control while shown, immediately on focus, until Escape", async () => {
     render(
       <Tooltip content="Last update 2 minutes ago">
         <Button>Reload</Button>
@@ -28,7 +28,7 @@ describe("a tooltip", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("comes after 400 ms of hovering, and not for a touch", () => {
+  it("appears after 400 ms of hovering, but not on touch", () => {
     vi.useFakeTimers();
     render(
       <Tooltip content="Last update 2 minutes ago">
@@ -52,7 +52,7 @@ describe("a tooltip", () => {
     expect(hint()).not.toBeNull();
   });
 
-  it("keeps its control's own handlers, and its parent's state", async () => {
+  it("keeps its control's own handlers, and follows its parent when controlled", async () => {
     const press = vi.fn<() => void>();
     const change = vi.fn<(open: boolean) => void>();
     render(
@@ -69,7 +69,7 @@ describe("a tooltip", () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it("has props, class name, and the theme and direction of the place where it is written", () => {
+  it("takes props, class name, and the theme and direction of the place where it is rendered", () => {
     render(
       <div data-theme="light" dir="rtl">
         <Tooltip content="These pages are always dark" defaultOpen className="mt-8" data-hint="theme">
@@ -82,7 +82,7 @@ describe("a tooltip", () => {
     expect(panel?.classList).toContain("mt-8");
   });
 
-  it("leaves the control as it is on the server", () => {
+  it("leaves its control unchanged on the server", () => {
     const html = renderToString(
       <Tooltip content="These pages are always dark">
         <Button>Theme</Button>

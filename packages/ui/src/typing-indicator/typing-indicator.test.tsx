@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 
-it("says in words that somebody is typing", () => {
+it("says that somebody is typing", () => {
   render(
     <ChatBubble from="them">
       <TypingIndicator label="Assistant is typing" />

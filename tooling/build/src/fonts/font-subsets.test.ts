@@ -8,12 +8,12 @@ describe("the site's fonts", () => {
     fonts = await subsetFonts();
   });
 
-  it("need at most 30 kB for the first screen and 65 kB in all", () => {
+  it("take at most 30 kB for the first screen and 65 kB in all", () => {
     expect(fonts[0].source.length).toBeLessThanOrEqual(30_000);
     expect(fonts.reduce((sum, { source }) => sum + source.length, 0)).toBeLessThanOrEqual(65_000);
   });
 
-  it("are named by their content and swapped in", () => {
+  it("have content-hashed names and font-display: optional", () => {
     for (const { fileName, face } of fonts) {
       expect(fileName).toMatch(/^assets\/[a-z-]+-[0-9a-f]{8}\.woff2$/);
       expect(face).toContain(`url(/${fileName})`);
@@ -22,12 +22,12 @@ describe("the site's fonts", () => {
     expect(new Set(fonts.map(({ fileName }) => fileName)).size).toBe(3);
   });
 
-  it("have one face per family, so that no face waits unloaded beside one in use", () => {
+  it("have one face per family, so that none is left unloaded next to one in use", () => {
     const names = fonts.map(({ face }) => /font-family:"([^"]+)"/.exec(face)?.[1]);
     expect(names).toEqual(["Schibsted Grotesk Variable", "Schibsted Grotesk Latin", "Sometype Mono Variable"]);
   });
 
-  it("share no character between the first file and that for other Latin characters", () => {
+  it("share no character between the first file and the one for other Latin characters", () => {
     const rangeOf = (face: string) => /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(",") ?? [];
     const points = (face: string) =>
       rangeOf(face).flatMap((range) => {

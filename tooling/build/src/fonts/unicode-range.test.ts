@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { charactersOf, unicodeRange, without } from "./unicode-range.ts";
 
-it("writes ranges as CSS does", () => {
+it("formats ranges as CSS does", () => {
   expect(
     unicodeRange([
       [0x20, 0x7e],
@@ -10,7 +10,7 @@ it("writes ranges as CSS does", () => {
   ).toBe("U+20-7E,U+A9");
 });
 
-it("lists the characters of ranges", () => {
+it("lists the characters in ranges", () => {
   expect(
     charactersOf([
       [0x61, 0x63],
@@ -19,7 +19,7 @@ it("lists the characters of ranges", () => {
   ).toBe("abc😀");
 });
 
-it("takes ranges out of ranges, from the middle, the ends and across", () => {
+it("subtracts ranges from ranges, in the middle, at the ends and across several", () => {
   const taken = [
     [1, 2],
     [5, 5],

@@ -6,14 +6,14 @@ import { openProofFolder } from "./proof-folder.mjs";
 
 const mayMount = process.platform === "linux" && process.getuid?.() === 0;
 
-test("removes the files of a proof", () => {
+test("removes a proof's files", () => {
   const { env, remove } = openProofFolder();
   writeFileSync(join(env.TMPDIR, "left"), "behind");
   remove();
   expect(existsSync(env.TMPDIR)).toBe(false);
 });
 
-test.skipIf(!mayMount)("takes off what a proof mounted, and the rules that it gave the firewall", () => {
+test.skipIf(!mayMount)("removes a proof's mounts and firewall rules", () => {
   const { env, remove } = openProofFolder();
   const disk = join(env.TMPDIR, "disk");
   mkdirSync(disk);

@@ -26,14 +26,14 @@ describe("pnpm proof", () => {
     expect(readArguments(["all", "--full"], proofs)).toMatchObject({ proofs, full: true });
   });
 
-  test("runs them small unless a size is given, with a seed of its own unless one is given", () => {
+  test("runs them in small size with a random seed, unless a size or seed is given", () => {
     expect(variables()).toEqual({ PROOF_SEED: "5" });
     expect(variables("--runs=20")).toEqual({ PROOF_SEED: "5", PROOF_RUNS: "20" });
     expect(variables("--full")).toEqual({ PROOF_SEED: "5", PROOF_RUNS: "200" });
     expect(readArguments(["killed"], proofs).seed).toBeGreaterThanOrEqual(0);
   });
 
-  test("runs them on one database, in full as often as it says there", () => {
+  test("runs them on one database, in full with the number of runs set for it", () => {
     expect(variables("--full", "--database=postgres")).toEqual({
       PROOF_SEED: "5",
       PROOF_RUNS: "50",
@@ -47,7 +47,7 @@ describe("pnpm proof", () => {
     ["--runs=many is no whole number", "killed", "--runs=many"],
     ["--runs=0 is no whole number", "killed", "--runs=0"],
     ["--database=mysql is neither", "killed", "--database=mysql"],
-  ])("says what it does not know: %s", (message, ...args) => {
+  ])("reports an invalid argument: %s", (message, ...args) => {
     expect(() => readArguments(args, proofs)).toThrow(message);
   });
 });

@@ -39,8 +39,8 @@ async function areTaken(addresses: readonly { port: number; host: string }[]) {
   return await Promise.all(addresses.map(isTaken));
 }
 
-describe("the servers for the tests", () => {
-  it("are named by the environment, then none is started", async () => {
+describe("the test servers", () => {
+  it("are not started when the environment names them", async () => {
     const given = { TEST_DATABASE_URL: "postgres://db", TEST_REDIS_URL: "redis://cache", PATH: process.env["PATH"] };
     const { env, there, missing, stop } = await startTestServers(given, createLifetime().lifetime);
     await stop();
@@ -52,7 +52,7 @@ describe("the servers for the tests", () => {
     expect(missing).toEqual([]);
   });
 
-  it("are missing with a reason where they are not installed", async () => {
+  it("are reported as missing, with a reason, when not installed", async () => {
     const given = { ...process.env, TEST_DATABASE_URL: "postgres://db", TEST_REDIS_URL: "", PATH: temporary };
     const { env, missing, stop } = await startTestServers(given, createLifetime().lifetime);
     await stop();
@@ -60,7 +60,7 @@ describe("the servers for the tests", () => {
     expect(missing).toEqual(["Redis: redis-server not found on this machine; the tests that need it are skipped"]);
   });
 
-  it("are started where they are installed, and leave nothing behind", async (context) => {
+  it("are started when installed, and leave nothing behind", async (context) => {
     const given = { ...process.env, ...URLS, TMPDIR: temporary };
     const { env, there, missing, stop } = await startTestServers(given, createLifetime().lifetime);
     const ports = portsOf(env);
@@ -73,7 +73,7 @@ describe("the servers for the tests", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it("are started also where the temporary folder is closed to the user that they run as", async () => {
+  it("are started even when their user cannot access the temporary folder", async () => {
     chmodSync(temporary, 0o700);
     const { missing, stop } = await startTestServers(
       { ...process.env, ...URLS, TMPDIR: temporary },
@@ -83,7 +83,7 @@ describe("the servers for the tests", () => {
     expect(missing.filter((reason) => !reason.includes("not found on this machine"))).toEqual([]);
   });
 
-  it("end with the command that started them, even when it is killed outright", async (context) => {
+  it("stop with the command that started them, even when it is killed outright", async (context) => {
     const env = { ...process.env, ...URLS, TMPDIR: temporary };
     const command = spawn(process.execPath, [HOLD], { env, stdio: ["ignore", "pipe", "inherit"] });
     const [line] = (await once(command.stdout, "data")) as [Buffer];
@@ -94,7 +94,7 @@ describe("the servers for the tests", () => {
     expect(await areTaken(ports)).toEqual(ports.map(() => false));
   });
 
-  it("are stopped at once when the command was stopped while they started", async () => {
+  it("are stopped at once when the command stops while they are starting", async () => {
     const { lifetime, stop } = createLifetime();
     const starting = startTestServers({ ...process.env, ...URLS, TMPDIR: temporary }, lifetime);
     stop(new Error("stopped"));
@@ -103,8 +103,8 @@ describe("the servers for the tests", () => {
   });
 });
 
-describe("the user that the servers run as under root", () => {
-  it("is postgres, else nobody", () => {
+describe("the user that the servers run as when started by root", () => {
+  it("is postgres, or else nobody", () => {
     const nobody = "root:x:0:0:root:/root:/bin/bash\nnobody:x:65534:65534:nobody:/:/usr/sbin/nologin\n";
     expect(unprivilegedUser(`${nobody}postgres:x:104:110:PostgreSQL:/:/bin/bash\n`)).toEqual({ uid: 104, gid: 110 });
     expect(unprivilegedUser(nobody)).toEqual({ uid: 65_534, gid: 65_534 });
