@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { holdPort } from "./testing/hold-port.ts";
 import { runCommand } from "./testing/run-command.ts";
 import { entries, keptCode, startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
@@ -234,10 +235,7 @@ describe("a stop", () => {
 
 describe("an inherited socket", () => {
   it("is served, and a call that arrives during a handover waits for the next process", async () => {
-    const holder = createServer().listen(0, "127.0.0.1");
-    await once(holder, "listening");
-    const { port } = holder.address() as AddressInfo;
-    const { _handle: handle } = holder as unknown as { _handle: { fd: number } };
+    const { fd, address, release } = await holdPort();
     // Imitates systemd: it holds the socket, accepts no connections itself, and starts a server on it repeatedly.
     const start = `echo process $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --conditions=@thirtyfold/source "$1"`;
     const supervisor = spawn(
@@ -245,11 +243,11 @@ describe("an inherited socket", () => {
       ["-c", `while read go; do sh -c '${start}' "$0" "$1"; echo ended; done`, process.execPath, entries.server],
       {
         env: { ...keptCode, DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
-        stdio: ["pipe", "pipe", "inherit", handle.fd],
+        stdio: ["pipe", "pipe", "inherit", fd],
       },
     );
     onTestFinished(() => void supervisor.kill("SIGKILL"));
-    holder.close();
+    release();
     const printed = createInterface({ input: supervisor.stdout ?? process.stdin })[Symbol.asyncIterator]();
     const next = async (what: RegExp): Promise<string> => {
       for (;;) {
@@ -262,10 +260,10 @@ describe("an inherited socket", () => {
     supervisor.stdin?.write("go\n");
     const first = await processId();
     await next(/Thirtyfold runs at/);
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
     process.kill(first, "SIGTERM");
     await next(/^ended/);
-    const call = fetch(`http://127.0.0.1:${port}/healthz`);
+    const call = fetch(`${address}/healthz`);
     supervisor.stdin?.write("go\n");
     const second = await processId();
     onTestFinished(() => void process.kill(second, "SIGKILL"));

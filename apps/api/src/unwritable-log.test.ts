@@ -1,19 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { holdPort } from "./testing/hold-port.ts";
 import { entries, keptCode } from "./testing/start-server.ts";
-
-/** A free port, held open as systemd does: a server whose log cannot be read cannot print which one it took. */
-async function heldPort() {
-  const holder = createServer().listen(0, "127.0.0.1");
-  await once(holder, "listening");
-  const { _handle: handle } = holder as unknown as { _handle: { fd: number } };
-  return { holder, fd: handle.fd, address: `http://127.0.0.1:${(holder.address() as { port: number }).port}` };
-}
 
 /** The writing end of a pipe that nobody reads; the process writes into it until it is full. */
 async function unreadPipe(): Promise<number> {
@@ -30,7 +22,8 @@ it.each([
   ["on a full disk", async () => openSync("/dev/full", "w"), []],
   ["to a reader that has stopped", unreadPipe, [`--import=data:text/javascript,${encodeURI(fillsPipe)}`]],
 ])("a log that cannot be written stops neither the site nor its stop: %s", async (_where, output, preload) => {
-  const { holder, fd, address } = await heldPort();
+  // No line can tell which port it took.
+  const { fd, address, release } = await holdPort();
   const start = `LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --conditions=@thirtyfold/source "$@"`;
   const server = spawn("/bin/sh", ["-c", start, process.execPath, ...preload, entries.server], {
     env: { ...keptCode, DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
@@ -38,7 +31,7 @@ it.each([
   });
   const ended = once(server, "exit");
   onTestFinished(() => void server.kill("SIGKILL"));
-  holder.close();
+  release();
   for (let call = 0; call < 3; call += 1) expect((await fetch(`${address}/api/nothing`)).status).toBe(404);
   server.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);

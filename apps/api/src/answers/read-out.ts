@@ -9,10 +9,14 @@ const longestMs = 10_000;
 /**
  * Reads and drops the rest of a request's body before the request is refused: a connection closed with unread bytes is
  * reset, and a proxy that is still sending never sees the response and reports 502. Ends with the body, after as much
- * as a proxy passes on, after a second of silence, or after ten seconds.
+ * as a proxy passes on, after a second of silence, or after ten seconds. Undefined where nothing is left, as nearly
+ * always: waiting for a promise would cost a tenth of a refusal.
  */
-export async function readOut(call: IncomingMessage): Promise<void> {
-  if (call.complete || call.readableEnded || call.destroyed) return;
+export function readOut(call: IncomingMessage): Promise<void> | undefined {
+  return call.complete || call.readableEnded || call.destroyed ? undefined : drop(call);
+}
+
+async function drop(call: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const silence = setTimeout(resolve, silentMs);
   const deadline = setTimeout(resolve, longestMs);

@@ -6,10 +6,8 @@ import { readOut } from "../answers/read-out.ts";
 export const problemDetails = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => {
-      const { raw } = request;
-      // Nearly always all of it has arrived, and waiting, even for nothing, costs a tenth of a refusal.
-      if (raw.complete) return sendProblem(error, request, reply);
-      return readOut(raw).then(() => sendProblem(error, request, reply));
+      const send = () => sendProblem(error, request, reply);
+      return readOut(request.raw)?.then(send) ?? send();
     });
   },
   { name: "problem-details" },

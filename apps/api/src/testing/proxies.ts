@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@thirtyfold/run/port";
 import { expect, onTestFinished } from "vitest";
+import { selfSigned } from "./self-signed.ts";
 import { until } from "./until.ts";
 
 const deploy = join(import.meta.dirname, "../../../../deploy");
@@ -75,9 +76,7 @@ export const proxies: readonly Proxy[] = [
     async start(ports) {
       const folder = await ownFolder();
       const [port, httpPort] = [await findFreePort(), await findFreePort()];
-      const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-      const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
-      execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+      const { key, certificate } = selfSigned(folder);
       await mkdir(join(folder, "logs"));
       const text = await readFile(join(deploy, "nginx.conf"), "utf8");
       // Values that differ between machines: ports, certificate, writable paths.

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { selfSigned } from "../../testing/self-signed.ts";
 import { dumpPostgres } from "./postgres-tools.ts";
 
 /** Why no dump was made. */
@@ -26,11 +27,8 @@ test.each([
 
 /** Speaks PostgreSQL's protocol to the end of the TLS handshake, and then refuses; resolves with the address. */
 async function encryptedServer(): Promise<{ address: string; certificate: string; startups: string[] }> {
-  const folder = await temporaryDirectory();
-  const [keyFile, certificateFile] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
-  execFileSync("openssl", [...request, "-keyout", keyFile, "-out", certificateFile], { stdio: "ignore" });
-  const [key, cert] = await Promise.all([readFile(keyFile, "utf8"), readFile(certificateFile, "utf8")]);
+  const files = selfSigned(await temporaryDirectory());
+  const [key, cert] = await Promise.all([readFile(files.key, "utf8"), readFile(files.certificate, "utf8")]);
   const startups: string[] = [];
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
